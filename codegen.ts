@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { filePerDocument } from './scripts/file-per-document.ts';
 import { typedMutations } from './scripts/typed-mutations.ts';
 import './server/schema/vocabularies.ts';
-import { vocabularies } from './server/schema/vocabulary.ts';
+import { vocabularies } from './server/schema/mechanics/vocabulary.ts';
 
 const head = { add: { content: '// @ts-nocheck\n// Written by `npm run codegen`. Do not edit.' } };
 const files = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter((path) =>

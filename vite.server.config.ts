@@ -28,7 +28,7 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         'password.worker': 'server/auth/passwords/password.worker.ts',
-        'account-import.worker': 'server/schema/imports/account-import.worker.ts',
+        'account-import.worker': 'server/schema/records/imports/account-import.worker.ts',
         'calendar.worker': 'server/calendars/calendar.worker.ts',
         'picture.worker': 'server/pictures/picture.worker.ts',
         'pdf.worker': 'server/pictures/pdf.worker.ts',

@@ -2,7 +2,7 @@ import './load-env.ts';
 import { AppError } from '#server/errors';
 import { createLogger } from '#server/logger';
 import { createEvents } from '#server/realtime/pubsub';
-import { find, reinstate, revoke } from '#server/schema/modules/revoke-certificates';
+import { find, reinstate, revoke } from '#server/schema/learning/modules/revoke-certificates';
 import { startProblem } from '#server/start-problem';
 import { revocationText } from '#domain/learning/certificates';
 import { withInstallation } from './installation.ts';

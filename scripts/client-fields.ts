@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import '#server/schema/vocabularies';
-import { vocabularies } from '#server/schema/vocabulary';
+import { vocabularies } from '#server/schema/mechanics/vocabulary';
 
 /**
  * Writes what the client must know of the fields in its operations. Enums, by type and response key, so that it reads

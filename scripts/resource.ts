@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { AppError } from '#server/errors';
 import { createLogger } from '#server/logger';
 import { createEvents } from '#server/realtime/pubsub';
-import { remove, reported, restore } from '#server/schema/resources/moderation';
+import { remove, reported, restore } from '#server/schema/learning/resources/moderation';
 import { startProblem } from '#server/start-problem';
 import { reportedLines, resourceState } from '#domain/learning/resource-reports';
 import { withInstallation } from './installation.ts';

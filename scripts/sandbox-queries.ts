@@ -19,7 +19,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { isBesideId } from '../server/schema/beside-id.ts';
+import { isBesideId } from '../server/schema/mechanics/beside-id.ts';
 import { sandboxWindows, type SandboxWindow } from '../server/sandbox/windows.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   exportFormats,
   type ExportFormat,
   type Period,
-} from '#server/schema/security-events/export-security-events';
+} from '#server/schema/account/security-events/export-security-events';
 import { startProblem } from '#server/start-problem';
 import { isCivilDate } from '#domain/dates';
 import { withInstallation } from './installation.ts';

@@ -36,7 +36,7 @@ import { restRouter } from './rest/router.ts';
 import { routes } from './rest/routes.ts';
 import { unsubscribePages } from './rest/unsubscribe.ts';
 import { uploads } from './rest/uploads.ts';
-import { rootEntries } from './schema/enforce-policy.ts';
+import { rootEntries } from './schema/mechanics/enforce-policy.ts';
 import { createSchema, printedSchema } from './schema/index.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { wellKnown } from './http/well-known.ts';

@@ -16,7 +16,7 @@ import type { Storage } from './storage/storage.ts';
 import type { ChainHead } from '#domain/records/record-chain';
 import type { SharedFacts } from '#domain/proof/shared-submissions';
 import type { SubmissionChoice } from '#domain/proof/submission';
-import type { User } from './schema/users/user.entity.ts';
+import type { User } from './schema/account/users/user.entity.ts';
 
 /** Shared by the whole process. */
 export interface Services {

@@ -24,7 +24,7 @@ const files = product
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const imports = files.flatMap(importsOf);
 
-const noun = /^server\/schema\/([\w-]+)\//;
+const noun = /^server\/schema\/(?:records|standing|learning|proof|account|messages)\/([\w-]+)\//;
 const bothEntities = (file: string, target: string) =>
   [file, target].every((path) => path.endsWith('.entity.ts'));
 const nounFile = (path: string) => !/\.(entity|input|type|resolver)\.ts$/.test(path);
@@ -79,21 +79,23 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
   ],
   [
     "a noun takes another noun's entity, notify.ts and security-events.ts, nothing else; a crew attests, and a deleted account is forgotten by crews; the summary, pace, cpd-years, portfolio, shared-submissions, renewal, bin, search and nodes read all; a field may show a reader, and the list of activities filters by evidence",
-    /^server\/(schema\/(?!(summary|pace|cpd-years|portfolio|shared-submissions|renewal|bin|search|nodes)\/)[\w-]+|auth)\//,
+    /^server\/(schema\/\w+\/(?!(summary|pace|cpd-years|portfolio|shared-submissions|renewal|bin|search|nodes)\/)[\w-]+|auth)\//,
     ({ file, target }) => {
       const [own, other] = [noun.exec(file)?.[1], noun.exec(target)?.[1]];
       if (!other || other === own || target.endsWith('.entity.ts')) return true;
       if (other === 'summary') {
         return (
-          file.endsWith('.resolver.ts') || file === 'server/schema/activities/activity-list.ts'
+          file.endsWith('.resolver.ts') ||
+          file === 'server/schema/records/activities/activity-list.ts'
         );
       }
       return (
-        target === 'server/schema/notifications/notify.ts' ||
-        (own === 'crew-sessions' && target === 'server/schema/attestations/add-attestation.ts') ||
+        target === 'server/schema/messages/notifications/notify.ts' ||
+        (own === 'crew-sessions' &&
+          target === 'server/schema/proof/attestations/add-attestation.ts') ||
         (file === 'server/auth/account/account.ts' &&
-          target === 'server/schema/crew-sessions/crew-forgetting.ts') ||
-        target === 'server/schema/security-events/security-events.ts'
+          target === 'server/schema/proof/crew-sessions/crew-forgetting.ts') ||
+        target === 'server/schema/account/security-events/security-events.ts'
       );
     },
   ],

@@ -68,10 +68,16 @@ describe('the glossary', () => {
     });
 
   test('lists every noun once', () => {
-    const nouns = readdirSync('server/schema', { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name);
-    expect(rows.map(({ noun }) => noun).toSorted()).toEqual(nouns.toSorted());
+    const folders = rows.map(({ place, noun }) => `${place}/${noun}`);
+    const places = new Set(rows.map(({ place }) => place));
+    const nouns = [...places].flatMap((place) =>
+      readdirSync(`server/schema/${place}`, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => `${place}/${name}`),
+    );
+    expect(folders.toSorted()).toEqual(nouns.toSorted());
+    const others = readdirSync('server/schema').filter((name) => !places.has(name));
+    expect(others).toEqual(['index.ts', 'mechanics', 'vocabularies.ts']);
   });
 
   test('says what each layer calls it', () => {

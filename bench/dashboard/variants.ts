@@ -1,7 +1,7 @@
 import { print } from 'graphql';
 import { DashboardDocument, type DashboardQuery } from '../../client/graphql/generated.ts';
 import { plainId } from '../../domain/records/global-ids.ts';
-import { enumName } from '../../server/schema/vocabulary.ts';
+import { enumName } from '../../server/schema/mechanics/vocabulary.ts';
 
 /** A signed-in user of the bench. */
 export interface Asking {

@@ -1,4 +1,4 @@
-import { publishChange } from '../../server/schema/crew-sessions/crew-events.ts';
+import { publishChange } from '../../server/schema/proof/crew-sessions/crew-events.ts';
 import { answer } from './answers.ts';
 import { productWithUsers } from './users.ts';
 

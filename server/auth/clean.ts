@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import { removeOld } from '../schema/security-events/security-events.ts';
+import { removeOld } from '../schema/account/security-events/security-events.ts';
 import type { Database } from '../db/database.ts';
 import { removeExpiredProofs } from './factors/expired-proofs.ts';
 import { fillSkeletons } from './sign-in/usernames.ts';

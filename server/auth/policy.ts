@@ -1,4 +1,4 @@
-import { nounOfKind } from '../schema/id-nouns.ts';
+import { nounOfKind } from '../schema/mechanics/id-nouns.ts';
 import { createPolicy, type Noun } from './access.ts';
 import { rules, type Rule } from './rules.ts';
 import { unscopedNouns } from './unscoped-nouns.ts';

@@ -106,7 +106,7 @@ export const unscopedNouns: Readonly<Record<string, Noun<Rule> & { tokens: 'neve
         'deleteSharedSubmission',
       ],
     },
-    // A record needs the scope of its own noun: see server/schema/nodes.
+    // A record needs the scope of its own noun: see server/schema/records/nodes.
     nodes: { tokens: 'always', owner: ['node', 'nodes'] },
     support: { tokens: 'always', anyone: ['support'] },
     // A question about the rules: it reads no record.

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { User } from '../schema/users/user.entity.ts';
+import { User } from '../schema/account/users/user.entity.ts';
 import { unauthenticated } from '../errors.ts';
 import { cacheLimits } from '../cache-limits.ts';
 import { combined, reviveDates } from './combined.ts';

@@ -1,7 +1,7 @@
 import type { Services } from '../context.ts';
 import type { Em } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
-import { Delivery } from '../schema/notifications/delivery.entity.ts';
+import { Delivery } from '../schema/messages/notifications/delivery.entity.ts';
 import {
   ATTEMPTS_MAX,
   DELIVERIES_KEPT_DAYS,

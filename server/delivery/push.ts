@@ -1,10 +1,10 @@
 import type { Services } from '../context.ts';
 import { transaction } from '../db/transaction.ts';
 import { awaitOthers } from '../records/limits.ts';
-import type { Delivery } from '../schema/notifications/delivery.entity.ts';
-import { Notification } from '../schema/notifications/notification.entity.ts';
-import { notify } from '../schema/notifications/notify.ts';
-import { PushSubscription } from '../schema/push-subscriptions/push-subscription.entity.ts';
+import type { Delivery } from '../schema/messages/notifications/delivery.entity.ts';
+import { Notification } from '../schema/messages/notifications/notification.entity.ts';
+import { notify } from '../schema/messages/notifications/notify.ts';
+import { PushSubscription } from '../schema/messages/push-subscriptions/push-subscription.entity.ts';
 import {
   PUSH_DEVICES_MAX,
   pushRefusedNotification,
@@ -12,7 +12,7 @@ import {
 } from '#domain/messages/push-subscriptions';
 import { deviceLabel } from '#domain/account/settings';
 import type { Sender } from './sender.ts';
-import { postPush } from '../schema/push-subscriptions/web-push.ts';
+import { postPush } from '../schema/messages/push-subscriptions/web-push.ts';
 
 /**
  * Sends to every browser of the user, and removes subscriptions that no longer exist. Counts as sent if any browser

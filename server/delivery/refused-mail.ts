@@ -1,6 +1,6 @@
-import type { Delivery } from '../schema/notifications/delivery.entity.ts';
-import { EmailAddress } from '../schema/email-addresses/email-address.entity.ts';
-import { notify, type NotifyContext } from '../schema/notifications/notify.ts';
+import type { Delivery } from '../schema/messages/notifications/delivery.entity.ts';
+import { EmailAddress } from '../schema/account/email-addresses/email-address.entity.ts';
+import { notify, type NotifyContext } from '../schema/messages/notifications/notify.ts';
 import { queryIn } from '../db/in-transaction.ts';
 import {
   addressRefusedNotification,

@@ -1,5 +1,5 @@
-import type { Delivery } from '../schema/notifications/delivery.entity.ts';
-import type { NotifyContext } from '../schema/notifications/notify.ts';
+import type { Delivery } from '../schema/messages/notifications/delivery.entity.ts';
+import type { NotifyContext } from '../schema/messages/notifications/notify.ts';
 
 /** Thrown by a sender if a retry cannot succeed: the delivery ends. */
 export class RefusedForGood extends Error {

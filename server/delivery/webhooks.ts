@@ -6,11 +6,11 @@ import { queryIn } from '../db/in-transaction.ts';
 import { rows } from '../db/query.ts';
 import { transaction } from '../db/transaction.ts';
 import { webhookSendingLimits as limits } from '../limits.ts';
-import { notify } from '../schema/notifications/notify.ts';
-import { postWebhook, receiverOf, type Attempt } from '../schema/webhooks/post-webhook.ts';
-import { recordAttempt, removeOld } from '../schema/webhooks/webhook-deliveries.ts';
-import { WebhookDelivery } from '../schema/webhooks/webhook-delivery.entity.ts';
-import { Webhook } from '../schema/webhooks/webhook.entity.ts';
+import { notify } from '../schema/messages/notifications/notify.ts';
+import { postWebhook, receiverOf, type Attempt } from '../schema/account/webhooks/post-webhook.ts';
+import { recordAttempt, removeOld } from '../schema/account/webhooks/webhook-deliveries.ts';
+import { WebhookDelivery } from '../schema/account/webhooks/webhook-delivery.entity.ts';
+import { Webhook } from '../schema/account/webhooks/webhook.entity.ts';
 import {
   nextWebhookAttempt,
   webhookBody,

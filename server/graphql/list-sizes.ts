@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
 import { documentLimits } from '../limits.ts';
-import { boundOf } from '../schema/list-bounds.ts';
+import { boundOf } from '../schema/mechanics/list-bounds.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 type Type = GraphQLNamedType | null | undefined;

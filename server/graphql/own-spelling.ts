@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { vocabularies } from '../schema/vocabulary.ts';
+import { vocabularies } from '../schema/mechanics/vocabulary.ts';
 
 /** The names of each list of words of an enum, as errors list them. */
 let lists: ReadonlyMap<string, string> | undefined;

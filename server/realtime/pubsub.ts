@@ -4,8 +4,8 @@ import { setMaxListeners } from 'node:events';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { redisLimits } from '../limits.ts';
-import type { Change } from '../schema/crew-sessions/crew-session.type.ts';
-import type { Notification } from '../schema/notifications/notification.entity.ts';
+import type { Change } from '../schema/proof/crew-sessions/crew-session.type.ts';
+import type { Notification } from '../schema/messages/notifications/notification.entity.ts';
 import { openRedisTopics } from './redis.ts';
 
 /**

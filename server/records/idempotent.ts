@@ -2,7 +2,7 @@ import type { AnyObjectSchema, InferType } from 'yup';
 import type { Context } from '../context.ts';
 import { requireUser } from '../context.ts';
 import { conflict } from '../errors.ts';
-import type { User } from '../schema/users/user.entity.ts';
+import type { User } from '../schema/account/users/user.entity.ts';
 import { validate } from '../validate.ts';
 import { requestKeyReused } from '#domain/requests';
 import { requestKeySchema } from '#domain/requests.schema';

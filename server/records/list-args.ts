@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field } from 'type-graphql';
 import { invalid } from '../errors.ts';
-import { PageArgs } from '../schema/pages.ts';
+import { PageArgs } from '../schema/mechanics/pages.ts';
 import { updatedSinceMessage } from '#domain/pages';
 
 /** The arguments of every list of records. */

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { AppError } from '../errors.ts';
-import { User } from '../schema/users/user.entity.ts';
+import { User } from '../schema/account/users/user.entity.ts';
 
 /**
  * A record of a user: owned, versioned, deleted by a mark, and created once per request key. A trigger of its table

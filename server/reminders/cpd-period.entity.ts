@@ -1,7 +1,7 @@
 import { DecimalType } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { CivilDate } from '#domain/dates';
-import { User } from '../schema/users/user.entity.ts';
+import { User } from '../schema/account/users/user.entity.ts';
 
 /**
  * A current CPD period and its requirement, as computed by domain/standing/cpd, stored so that one statement can find all users

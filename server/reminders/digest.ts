@@ -6,7 +6,7 @@ import {
   type Addressed,
   type NotifyContext,
   type Recipient,
-} from '../schema/notifications/notify.ts';
+} from '../schema/messages/notifications/notify.ts';
 import type { CivilDate } from '#domain/dates';
 import { dueTimes } from '#domain/messages/due-dates';
 import {

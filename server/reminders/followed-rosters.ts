@@ -6,7 +6,7 @@ import { shiftsInThread } from '../calendars/read-calendar.ts';
 import { transaction } from '../db/transaction.ts';
 import { rosterFetchLimits as limits } from '../limits.ts';
 import { observed } from '../metrics/observed.ts';
-import { writeRosterRows, type RosterRows } from '../schema/rosters/roster-rows.ts';
+import { writeRosterRows, type RosterRows } from '../schema/messages/rosters/roster-rows.ts';
 import { hoursUntilNextRead } from '#domain/messages/roster-addresses';
 import type { FailureOutcome } from './jobs.ts';
 

@@ -5,7 +5,7 @@ import { queryIn } from '../db/in-transaction.ts';
 import { transaction } from '../db/transaction.ts';
 import { reminderLimits, type ReminderLimits } from '../limits.ts';
 import { observed } from '../metrics/observed.ts';
-import type { NotifyContext } from '../schema/notifications/notify.ts';
+import type { NotifyContext } from '../schema/messages/notifications/notify.ts';
 import type { Range } from './ranges.ts';
 
 /** Work for all users, range by range. Each goes on by itself: one that fails holds up no other. */

@@ -4,7 +4,7 @@ import {
   send,
   type Addressed,
   type NotifyContext,
-} from '../schema/notifications/notify.ts';
+} from '../schema/messages/notifications/notify.ts';
 import { civilDate } from '#domain/dates';
 import {
   isChannelEnabled,

@@ -6,7 +6,7 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { User } from '../schema/users/user.entity.ts';
+import { User } from '../schema/account/users/user.entity.ts';
 
 /** Something due for a user; the day's digest sends it once. */
 @Entity({ tableName: 'reminders' })

@@ -1,5 +1,5 @@
-import type { NotifyContext } from '../schema/notifications/notify.ts';
-import { comingOfPattern, writeRosterRows } from '../schema/rosters/roster-rows.ts';
+import type { NotifyContext } from '../schema/messages/notifications/notify.ts';
+import { comingOfPattern, writeRosterRows } from '../schema/messages/rosters/roster-rows.ts';
 import type { RosterPattern } from '#domain/messages/roster-pattern';
 import type { RosterShift, ShiftKind } from '#domain/messages/rosters';
 import type { Worked } from './jobs.ts';

@@ -1,5 +1,5 @@
-import { covers } from '../schema/attestations/attestation.reads.ts';
-import { proves } from '../schema/evidence-files/proving.ts';
+import { covers } from '../schema/proof/attestations/attestation.reads.ts';
+import { proves } from '../schema/records/evidence-files/proving.ts';
 import { FIRST, hoursIn } from '../db/counted.ts';
 import type { Query } from '../db/statement.ts';
 import { dueTimes } from '#domain/messages/due-dates';

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { Context } from '../context.ts';
-import { fileKeys } from '../schema/portfolio/portfolio.ts';
-import type { Export } from '../schema/exports/exports.ts';
+import { fileKeys } from '../schema/proof/portfolio/portfolio.ts';
+import type { Export } from '../schema/account/exports/exports.ts';
 import { ACCOUNT_FILE, exportFormat, MANIFEST_FILE } from '#domain/account/account-import';
 import { certificateBadges } from './open-badges.ts';
 import { uniquePaths } from './portfolio/names.ts';

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts';
 import { requireUser } from '../context.ts';
 import { notFound } from '../errors.ts';
-import * as recordChain from '../schema/record-events/record-chain.ts';
-import * as summary from '../schema/summary/summary.ts';
-import type { User } from '../schema/users/user.entity.ts';
+import * as recordChain from '../schema/records/record-events/record-chain.ts';
+import * as summary from '../schema/standing/summary/summary.ts';
+import type { User } from '../schema/account/users/user.entity.ts';
 import { hoursLabel } from '#domain/records/activities';
 import { civilDate, type CivilDate } from '#domain/dates';
 import { headLabel } from '#domain/records/record-events';

@@ -1,4 +1,4 @@
-import type { PortfolioAttestation } from '../schema/portfolio/report-facts.type.ts';
+import type { PortfolioAttestation } from '../schema/proof/portfolio/report-facts.type.ts';
 import { toCsv, type Cell } from '#domain/csv';
 import { confirmationColumns } from '#domain/proof/submission';
 

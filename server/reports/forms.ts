@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { requireUser } from '../context.ts';
 import { notFound } from '../errors.ts';
-import type { User } from '../schema/users/user.entity.ts';
+import type { User } from '../schema/account/users/user.entity.ts';
 import { civilDate } from '#domain/dates';
 import { rulesFor } from '#domain/standing/standard';
 import {

@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { FreezeSubmission } from '../context.ts';
-import { packSigner } from '../schema/badge-keys/badge-keys.ts';
-import * as portfolio from '../schema/portfolio/portfolio.ts';
-import * as timelineStamps from '../schema/timeline-stamps/timeline-stamps.ts';
-import * as timeline from '../schema/record-events/timeline.ts';
+import { packSigner } from '../schema/learning/badge-keys/badge-keys.ts';
+import * as portfolio from '../schema/proof/portfolio/portfolio.ts';
+import * as timelineStamps from '../schema/proof/timeline-stamps/timeline-stamps.ts';
+import * as timeline from '../schema/records/record-events/timeline.ts';
 import { portfolioFileName } from '#domain/proof/portfolio';
 import { withSubmission } from './rendered-submission.ts';
 import { sharedFacts } from './shared-facts.ts';

@@ -1,10 +1,10 @@
 import { isWithheld } from '../auth/token-scopes.ts';
 import type { Context } from '../context.ts';
 import { unreachable } from '../errors.ts';
-import { noteStates, type FileState } from '../schema/evidence-files/file-states.ts';
-import { fileKeys, get as getPortfolio } from '../schema/portfolio/portfolio.ts';
-import type { PortfolioFile } from '../schema/portfolio/portfolio-record.type.ts';
-import type { Portfolio } from '../schema/portfolio/portfolio.type.ts';
+import { noteStates, type FileState } from '../schema/records/evidence-files/file-states.ts';
+import { fileKeys, get as getPortfolio } from '../schema/proof/portfolio/portfolio.ts';
+import type { PortfolioFile } from '../schema/proof/portfolio/portfolio-record.type.ts';
+import type { Portfolio } from '../schema/proof/portfolio/portfolio.type.ts';
 import { filesOf, type Kept } from './portfolio/files.ts';
 
 /** Files checked at the same time. */

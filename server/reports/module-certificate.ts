@@ -1,8 +1,8 @@
 import { create } from 'qrcode';
 import type { Context } from '../context.ts';
-import { signer } from '../schema/badge-keys/badge-keys.ts';
-import type { Certificate } from '../schema/modules/certificate.entity.ts';
-import * as certificates from '../schema/modules/certificates.ts';
+import { signer } from '../schema/learning/badge-keys/badge-keys.ts';
+import type { Certificate } from '../schema/learning/modules/certificate.entity.ts';
+import * as certificates from '../schema/learning/modules/certificates.ts';
 import { certificateFileName, certificateTexts, verifyPath } from '#domain/learning/certificates';
 import { certificateMeasures, MEASURED_MEANS, reviewText } from '#domain/learning/module-measures';
 import { badgeFileName, openBadgeTexts } from '#domain/learning/open-badges';

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import * as recordChain from '../schema/record-events/record-chain.ts';
-import * as renewal from '../schema/renewal/renewal.ts';
+import * as recordChain from '../schema/records/record-events/record-chain.ts';
+import * as renewal from '../schema/standing/renewal/renewal.ts';
 import { headLabel } from '#domain/records/record-events';
 import { renewalMessages } from '#domain/standing/renewal';
 import { createPdfDocument, ink, type PdfDocument } from './pdf-document.ts';

@@ -1,6 +1,6 @@
 import type { AnyObjectSchema } from 'yup';
 import type { Context } from '../context.ts';
-import type { PageArgs } from '../schema/pages.ts';
+import type { PageArgs } from '../schema/mechanics/pages.ts';
 import type { RecordService } from '../records/resolver.ts';
 import { updatedSince, type Query } from './queries.ts';
 import {

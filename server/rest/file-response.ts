@@ -3,7 +3,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { rangeNotSatisfiable } from '../errors.ts';
 import { encodedFor } from '../http/encoded.ts';
-import type { EvidenceContent } from '../schema/evidence-files/evidence-contents.ts';
+import type { EvidenceContent } from '../schema/records/evidence-files/evidence-contents.ts';
 import { isUnchanged } from './conditional.ts';
 import { partOf } from './part.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { AppError, invalid, malformed, notFound, toAppError } from '../errors.ts';
 import { encodedFor } from '../http/encoded.ts';
 import { challenge, sendProblem } from '../http/problem.ts';
-import type { Connection } from '../schema/pages.ts';
+import type { Connection } from '../schema/mechanics/pages.ts';
 import type { Handler } from './call.ts';
 import { etagOf, isUnchanged, versionOf } from './conditional.ts';
 import { FileResponse, MadeResponse, StreamedResponse } from './file-response.ts';

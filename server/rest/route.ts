@@ -3,7 +3,7 @@ import type { Entry } from '../auth/access.ts';
 import { policy } from '../auth/policy.ts';
 import type { Rule } from '../auth/rules.ts';
 import type { Context } from '../context.ts';
-import type { PageArgs } from '../schema/pages.ts';
+import type { PageArgs } from '../schema/mechanics/pages.ts';
 import type { Body } from '../storage/incoming.ts';
 import type { JsonSchema } from './openapi/types.ts';
 import { numberOf, paging, type Query } from './queries.ts';

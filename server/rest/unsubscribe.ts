@@ -3,7 +3,7 @@ import { Router, type Request, type Response } from 'express';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { escaped } from '../http/html.ts';
-import * as emailAddresses from '../schema/email-addresses/email-addresses.ts';
+import * as emailAddresses from '../schema/account/email-addresses/email-addresses.ts';
 import { unsubscribeTexts } from '#domain/account/email-addresses';
 import { settingsPaths } from '#domain/account/settings-pages';
 

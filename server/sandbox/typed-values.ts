@@ -9,7 +9,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
-import { enumName } from '../schema/vocabulary.ts';
+import { enumName } from '../schema/mechanics/vocabulary.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

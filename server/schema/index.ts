@@ -10,48 +10,48 @@ import {
 import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
 import { AccountResolver, SessionResolver } from '../auth/account/account.resolver.ts';
 import { AuthResolver } from '../auth/sign-in/auth.resolver.ts';
-import { addObjectsOfIds } from './objects-of-ids.ts';
+import { addObjectsOfIds } from './records/nodes/objects-of-ids.ts';
 import { policy } from '../auth/policy.ts';
 import { SecurityResolver } from '../auth/account/security.resolver.ts';
-import { CountedEvidenceResolver } from './summary/counted-evidence.resolver.ts';
+import { CountedEvidenceResolver } from './standing/summary/counted-evidence.resolver.ts';
 import { createEvents, type PubSub } from '../realtime/pubsub.ts';
-import { AccessTokenResolver } from './access-tokens/access-token.resolver.ts';
-import { ActivityResolver } from './activities/activity.resolver.ts';
+import { AccessTokenResolver } from './account/access-tokens/access-token.resolver.ts';
+import { ActivityResolver } from './records/activities/activity.resolver.ts';
 import {
   HeldRegistrationResolver,
   UserRegistrationsResolver,
-} from './users/registration.resolver.ts';
-import { RegistrationSpanResolver } from './registration-spans/registration-span.resolver.ts';
-import { BoardAnswerResolver } from './board-answers/board-answer.resolver.ts';
-import { BinResolver } from './bin/bin.resolver.ts';
-import { retentionResolvers } from './bin/retention.resolver.ts';
-import { describeRoots } from './describe-roots.ts';
-import { enforcePolicy } from './enforce-policy.ts';
-import { makeIdsGlobal } from './global-ids.ts';
-import { makeRootsNullable, semanticNonNull } from './nullable-roots.ts';
-import { withDirectives } from './printed-directives.ts';
-import { closedToTokens, requiresScopes, stateNeeds } from './stated-needs.ts';
-import { ImportResolver } from './imports/import.resolver.ts';
+} from './account/users/registration.resolver.ts';
+import { RegistrationSpanResolver } from './standing/registration-spans/registration-span.resolver.ts';
+import { BoardAnswerResolver } from './standing/board-answers/board-answer.resolver.ts';
+import { BinResolver } from './records/bin/bin.resolver.ts';
+import { retentionResolvers } from './records/bin/retention.resolver.ts';
+import { describeRoots } from './mechanics/describe-roots.ts';
+import { enforcePolicy } from './mechanics/enforce-policy.ts';
+import { makeIdsGlobal } from './mechanics/global-ids.ts';
+import { makeRootsNullable, semanticNonNull } from './mechanics/nullable-roots.ts';
+import { withDirectives } from './mechanics/printed-directives.ts';
+import { closedToTokens, requiresScopes, stateNeeds } from './mechanics/stated-needs.ts';
+import { ImportResolver } from './records/imports/import.resolver.ts';
 import {
   AuditNoticeResolver,
   UserAuditNoticeResolver,
-} from './audit-notices/audit-notice.resolver.ts';
-import { CredentialResolver } from './credentials/credential.resolver.ts';
-import { CpdYearResolver } from './cpd-years/cpd-year.resolver.ts';
-import { DocumentResolver } from './documents/document.resolver.ts';
-import { ActivityAttestationsResolver } from './attestations/attestation.resolver.ts';
+} from './records/audit-notices/audit-notice.resolver.ts';
+import { CredentialResolver } from './records/credentials/credential.resolver.ts';
+import { CpdYearResolver } from './standing/cpd-years/cpd-year.resolver.ts';
+import { DocumentResolver } from './records/documents/document.resolver.ts';
+import { ActivityAttestationsResolver } from './proof/attestations/attestation.resolver.ts';
 import {
   ConfirmationRequestResolver,
   ConfirmationResolver,
-} from './attestations/confirmation.resolver.ts';
-import { CertificateResolver } from './modules/certificate.resolver.ts';
-import { CrewSessionResolver } from './crew-sessions/crew-session.resolver.ts';
-import { CountResolver } from './counts/count.resolver.ts';
-import { PresetResolver } from './presets/preset.resolver.ts';
+} from './proof/attestations/confirmation.resolver.ts';
+import { CertificateResolver } from './learning/modules/certificate.resolver.ts';
+import { CrewSessionResolver } from './proof/crew-sessions/crew-session.resolver.ts';
+import { CountResolver } from './standing/counts/count.resolver.ts';
+import { PresetResolver } from './records/presets/preset.resolver.ts';
 import {
   LearningGoalResolver,
   PlannedActivityResolver,
-} from './learning-goals/learning-goal.resolver.ts';
+} from './records/learning-goals/learning-goal.resolver.ts';
 import {
   ActivityEvidenceResolver,
   CitedEvidenceResolver,
@@ -59,7 +59,7 @@ import {
   DocumentEvidenceResolver,
   EvidenceFileResolver,
   ReflectiveLogEvidenceResolver,
-} from './evidence-files/evidence-file.resolver.ts';
+} from './records/evidence-files/evidence-file.resolver.ts';
 import {
   ActivityCompletionResolver,
   AnsweredModuleReviewResolver,
@@ -68,26 +68,26 @@ import {
   ModuleProgressResolver,
   ModuleResolver,
   QuizAttemptResolver,
-} from './modules/module.resolver.ts';
-import { NodeResolver } from './nodes/node.resolver.ts';
-import { RecordChangeResolver } from './nodes/record-change.resolver.ts';
-import { Node } from './nodes/node.type.ts';
-import { nodeKinds } from './nodes/node-kinds.ts';
-import { typeOf } from './nodes/type-of.ts';
-import { NotificationPreferenceResolver } from './notification-preferences/notification-preference.resolver.ts';
+} from './learning/modules/module.resolver.ts';
+import { NodeResolver } from './records/nodes/node.resolver.ts';
+import { RecordChangeResolver } from './records/nodes/record-change.resolver.ts';
+import { Node } from './records/nodes/node.type.ts';
+import { nodeKinds } from './records/nodes/node-kinds.ts';
+import { typeOf } from './records/nodes/type-of.ts';
+import { NotificationPreferenceResolver } from './messages/notification-preferences/notification-preference.resolver.ts';
 import {
   NotificationResolver,
   UserNotificationResolver,
-} from './notifications/notification.resolver.ts';
-import { PaceResolver } from './pace/pace.resolver.ts';
-import { PasskeyResolver } from './passkeys/passkey.resolver.ts';
-import { SharedSubmissionResolver } from './shared-submissions/shared-submission.resolver.ts';
+} from './messages/notifications/notification.resolver.ts';
+import { PaceResolver } from './standing/pace/pace.resolver.ts';
+import { PasskeyResolver } from './account/passkeys/passkey.resolver.ts';
+import { SharedSubmissionResolver } from './proof/shared-submissions/shared-submission.resolver.ts';
 import {
   PortfolioFileResolver,
   PortfolioResolver,
   SubmissionEvidenceResolver,
-} from './portfolio/portfolio.resolver.ts';
-import { RecoveryResolver } from './recovery/recovery.resolver.ts';
+} from './proof/portfolio/portfolio.resolver.ts';
+import { RecoveryResolver } from './account/recovery/recovery.resolver.ts';
 import {
   historyOf,
   historyResolvers,
@@ -95,38 +95,41 @@ import {
   RecordsChangedResolver,
   TimelinePointResolver,
   UserRecordChainResolver,
-} from './record-events/record-event.resolver.ts';
-import { LearningGoalDetail } from './learning-goals/learning-goal.type.ts';
-import { ReflectiveLogResolver } from './reflective-logs/reflective-log.resolver.ts';
-import { ResourceResolver, ResourceReviewResolver } from './resources/resource.resolver.ts';
+} from './records/record-events/record-event.resolver.ts';
+import { LearningGoalDetail } from './records/learning-goals/learning-goal.type.ts';
+import { ReflectiveLogResolver } from './records/reflective-logs/reflective-log.resolver.ts';
+import {
+  ResourceResolver,
+  ResourceReviewResolver,
+} from './learning/resources/resource.resolver.ts';
 import {
   ActivityReadinessResolver,
   AuditReadinessResolver,
-} from './summary/audit-readiness.resolver.ts';
+} from './standing/summary/audit-readiness.resolver.ts';
 import {
   SecurityEventResolver,
   UserSecurityEventResolver,
-} from './security-events/security-event.resolver.ts';
-import { PracticePeriodResolver } from './practice-periods/practice-period.resolver.ts';
-import { RenewalResolver } from './renewal/renewal.resolver.ts';
-import { SearchResolver } from './search/search.resolver.ts';
-import { SupportResolver } from './support/support.resolver.ts';
-import { TotpResolver } from './totp/totp.resolver.ts';
-import { RosterResolver } from './rosters/roster.resolver.ts';
-import { CalendarFeedResolver } from './calendar-feeds/calendar-feed.resolver.ts';
+} from './account/security-events/security-event.resolver.ts';
+import { PracticePeriodResolver } from './records/practice-periods/practice-period.resolver.ts';
+import { RenewalResolver } from './standing/renewal/renewal.resolver.ts';
+import { SearchResolver } from './records/search/search.resolver.ts';
+import { SupportResolver } from './account/support/support.resolver.ts';
+import { TotpResolver } from './account/totp/totp.resolver.ts';
+import { RosterResolver } from './messages/rosters/roster.resolver.ts';
+import { CalendarFeedResolver } from './messages/calendar-feeds/calendar-feed.resolver.ts';
 import {
   PushDeviceResolver,
   PushResolver,
-} from './push-subscriptions/push-subscription.resolver.ts';
+} from './messages/push-subscriptions/push-subscription.resolver.ts';
 import {
   EmailAddressResolver,
   UserEmailResolver,
-} from './email-addresses/email-address.resolver.ts';
-import { UserImageResolver } from './user-images/user-image.resolver.ts';
-import { UserResolver } from './users/user.resolver.ts';
-import { WebhookResolver } from './webhooks/webhook.resolver.ts';
-import { specifyScalars } from './specified-by.ts';
-import { acceptWords } from './vocabulary.ts';
+} from './account/email-addresses/email-address.resolver.ts';
+import { UserImageResolver } from './account/user-images/user-image.resolver.ts';
+import { UserResolver } from './account/users/user.resolver.ts';
+import { WebhookResolver } from './account/webhooks/webhook.resolver.ts';
+import { specifyScalars } from './mechanics/specified-by.ts';
+import { acceptWords } from './mechanics/vocabulary.ts';
 
 const isNode = new Set(Object.values(nodeKinds).map(({ type }) => type));
 

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '../context.ts';
-import { removeOldRecords } from '../schema/bin/old-records.ts';
-import { removeEnded } from '../schema/shared-submissions/ended.ts';
+import { removeOldRecords } from '../schema/records/bin/old-records.ts';
+import { removeEnded } from '../schema/proof/shared-submissions/ended.ts';
 import { dropFile } from './removals.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import type { Services } from '../context.ts';
 import { cleanAccountsSoon } from '../auth/clean.ts';
-import { checkStoredFiles, type Checking } from '../schema/evidence-files/check-stored.ts';
+import { checkStoredFiles, type Checking } from '../schema/records/evidence-files/check-stored.ts';
 import { cleanInBackground } from './clean.ts';
 
 /** Once an hour, between two runs of the reminders. */

@@ -8,7 +8,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { boundOf, listBounds, wholes } from '#server/schema/list-bounds';
+import { boundOf, listBounds, wholes } from '#server/schema/mechanics/list-bounds';
 import { schema } from '#tests/support/schema-walk';
 
 /** Decision 077: what can grow is a connection; any other list of objects has a bound, or is part of a whole. */

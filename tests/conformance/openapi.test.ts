@@ -7,7 +7,7 @@ import { createEvents } from '#server/realtime/pubsub';
 import { openApi } from '#server/rest/openapi/document';
 import type { JsonSchema } from '#server/rest/openapi/types';
 import { routes } from '#server/rest/routes';
-import { rootFields } from '#server/schema/enforce-policy';
+import { rootFields } from '#server/schema/mechanics/enforce-policy';
 import { createSchema } from '#server/schema/index';
 import { compileAgainst } from '#tests/support/generated-client';
 import { DescribedApi } from '#tests/support/openapi';

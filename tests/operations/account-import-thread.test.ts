@@ -4,8 +4,8 @@ import { signedUp, TestClient } from '#tests/support/client';
 import { callApi } from '#tests/support/apis';
 import { useServer } from '#tests/support/server';
 import { accountImportLimits } from '#server/limits';
-import { readExport } from '#server/schema/imports/account-import-work';
-import type { Existing } from '#server/schema/imports/existing';
+import { readExport } from '#server/schema/records/imports/account-import-work';
+import type { Existing } from '#server/schema/records/imports/existing';
 import { exportFormat, plainTables, type PlainTable } from '#domain/account/account-import';
 
 const server = useServer();

@@ -1,7 +1,7 @@
 // @module-tag servers
 import { expect, test } from 'vitest';
 import { kindOf } from '#server/records/kinds';
-import { listRead } from '#server/schema/bin/bin.reads';
+import { listRead } from '#server/schema/records/bin/bin.reads';
 import { signedUp } from '#tests/support/client';
 import { queryPlans, sqlFromLog } from '#tests/support/explain';
 import { useServer } from '#tests/support/server';

@@ -12,7 +12,7 @@ import { EVIDENCE_MAX_FILES } from '#domain/records/evidence-files';
 import { measureDocument } from '#server/graphql/limits';
 import { documentLimits } from '#server/limits';
 import { exampleWindows } from '#server/sandbox/examples';
-import { fieldsOf } from '#server/schema/selected';
+import { fieldsOf } from '#server/schema/mechanics/selected';
 import { clientOperations } from '#tests/support/client-operations';
 import { signedUp, TestClient } from '#tests/support/client';
 import { schema } from '#tests/support/schema-walk';

@@ -6,7 +6,7 @@ import { policy } from '#server/auth/policy';
 import { forbidden } from '#server/errors';
 import { routes } from '#server/rest/routes';
 import { entryOf } from '#server/rest/route';
-import { enforcePolicy, rootEntries } from '#server/schema/enforce-policy';
+import { enforcePolicy, rootEntries } from '#server/schema/mechanics/enforce-policy';
 import { signedUp, TestClient } from '#tests/support/client';
 import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { fieldsWithIds, rootFields, schema } from '#tests/support/schema-walk';

@@ -5,7 +5,7 @@ import { isRequiredArgument } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Session } from '#server/auth/sessions/session.entity';
 import { createContext } from '#server/context';
-import { notify } from '#server/schema/notifications/notify';
+import { notify } from '#server/schema/messages/notifications/notify';
 import { admit } from '#tests/support/admitted';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { detectResponseLeaks } from '#tests/support/response-leaks';

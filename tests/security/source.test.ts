@@ -134,11 +134,11 @@ describe('the source', () => {
       'server/auth/sessions/session.ts',
       'server/auth/sign-in/auth.ts',
       'server/auth/sign-in/sign-in.ts',
-      'server/schema/access-tokens/access-tokens.ts',
+      'server/schema/account/access-tokens/access-tokens.ts',
     ]);
     expect(where(/insert into sessions|\.(?:create|insert|upsert)\(Session,/g)).toEqual([
       'server/auth/sessions/session.ts',
-      'server/schema/access-tokens/access-tokens.ts',
+      'server/schema/account/access-tokens/access-tokens.ts',
     ]);
   });
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import S3rver from 's3rver';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { revoke } from '#server/schema/modules/revoke-certificates';
+import { revoke } from '#server/schema/learning/modules/revoke-certificates';
 import { admit } from '#tests/support/admitted';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPdf, sendFile, sha256 } from '#tests/support/files';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kindOf } from '#server/records/kinds';
-import { removeOldRecords } from '#server/schema/bin/old-records';
+import { removeOldRecords } from '#server/schema/records/bin/old-records';
 import { cleanFiles } from '#server/storage/clean';
 import { signedUp, TestClient, type RestResult } from '#tests/support/client';
 import { aPdf, filesIn, sendFile } from '#tests/support/files';

@@ -6,8 +6,8 @@ import { certificateMeasures } from '#server/db/migrations/095-certificate-measu
 import { unrecordedReviews } from '#server/db/migrations/103-reviews-of-editions';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { seed } from '#server/db/seed/seed';
-import { issueMissing } from '#server/schema/modules/issue-certificates';
-import { reinstate, revoke } from '#server/schema/modules/revoke-certificates';
+import { issueMissing } from '#server/schema/learning/modules/issue-certificates';
+import { reinstate, revoke } from '#server/schema/learning/modules/revoke-certificates';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { pdfSquares, pdfText } from '#tests/support/pdf-text';
 import { countRows } from '#tests/support/rows';

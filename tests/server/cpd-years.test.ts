@@ -4,7 +4,7 @@ import { signedUp, type TestClient } from '#tests/support/client';
 import { aPdf, sendFile } from '#tests/support/files';
 import { pdfText } from '#tests/support/pdf-text';
 import { useServer } from '#tests/support/server';
-import { User } from '#server/schema/users/user.entity';
+import { User } from '#server/schema/account/users/user.entity';
 
 const server = useServer();
 let alex: TestClient;

@@ -1,7 +1,7 @@
 // @module-tag servers
 import { beforeEach, describe, expect, test } from 'vitest';
 import { correctedConfirmations } from '#server/db/migrations/092-circumstances';
-import { closeForgotten } from '#server/schema/crew-sessions/crew-settling';
+import { closeForgotten } from '#server/schema/proof/crew-sessions/crew-settling';
 import { signedUp, PASSWORD, TestClient, withoutRequest } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';

@@ -1,8 +1,8 @@
 // @module-tag servers
 import { createSign, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf } from '#server/schema/crew-sessions/crew-codes';
-import { deleteLateTickets } from '#server/schema/crew-sessions/crew-ticket-settling';
+import { codeOf } from '#server/schema/proof/crew-sessions/crew-codes';
+import { deleteLateTickets } from '#server/schema/proof/crew-sessions/crew-ticket-settling';
 import { signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { codeStep } from '#domain/proof/crew-codes';

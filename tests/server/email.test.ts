@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createContext } from '#server/context';
 import { emailSender } from '#server/delivery/email';
 import { openOutbox } from '#server/delivery/outbox';
-import { notify } from '#server/schema/notifications/notify';
+import { notify } from '#server/schema/messages/notifications/notify';
 import { admit } from '#tests/support/admitted';
 import { signedUp, TestClient } from '#tests/support/client';
 import { freePort } from '#tests/support/free-port';

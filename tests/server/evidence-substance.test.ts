@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { PassThrough } from 'node:stream';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pictureLimits } from '#server/limits';
-import { checkStoredFiles } from '#server/schema/evidence-files/check-stored';
+import { checkStoredFiles } from '#server/schema/records/evidence-files/check-stored';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPdf, aZip, heic, sendFile } from '#tests/support/files';
 import { useServer } from '#tests/support/server';

@@ -10,7 +10,7 @@ import { TestSocket } from '#tests/support/socket';
 import { createContext } from '#server/context';
 import { openDatabase } from '#server/db/database';
 import { start, type RunningServer } from '#server/start';
-import { notify } from '#server/schema/notifications/notify';
+import { notify } from '#server/schema/messages/notifications/notify';
 
 const server = useServer();
 let alex: TestClient;

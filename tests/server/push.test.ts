@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createPushSender } from '#server/delivery/push';
-import { Delivery } from '#server/schema/notifications/delivery.entity';
+import { Delivery } from '#server/schema/messages/notifications/delivery.entity';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { browserKeys, verifiedSender, usePushService } from '#tests/support/push-service';
 import { findRow } from '#tests/support/rows';

@@ -8,7 +8,7 @@ import { useServer, type TestServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
 import { createContext } from '#server/context';
 import { socketLimits } from '#server/limits';
-import { notify } from '#server/schema/notifications/notify';
+import { notify } from '#server/schema/messages/notifications/notify';
 
 const limits = {
   ...socketLimits,

@@ -10,7 +10,7 @@ import {
   numberNotification,
   sharedNumberMessages,
 } from '#domain/account/shared-numbers';
-import { tellSettled } from '#server/schema/shared-numbers';
+import { tellSettled } from '#server/schema/account/shared-numbers';
 import { registrationsMessages } from '#domain/standing/registrations';
 
 const server = useServer();

@@ -8,8 +8,8 @@ import {
   remove as removeByOperator,
   reported,
   restore as restoreByOperator,
-} from '#server/schema/resources/moderation';
-import { removeOldRecords } from '#server/schema/bin/old-records';
+} from '#server/schema/learning/resources/moderation';
+import { removeOldRecords } from '#server/schema/records/bin/old-records';
 import { reportingLimits } from '#server/limits';
 import { BIN_DAYS } from '#domain/records/retention';
 import { countRows, findRow } from '#tests/support/rows';

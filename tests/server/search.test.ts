@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { columnsOf } from '#server/db/combined';
-import { searchRead } from '#server/schema/resources/resource.reads';
+import { searchRead } from '#server/schema/learning/resources/resource.reads';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { manyResources, searches } from '#tests/support/many-resources';
 import { useServer } from '#tests/support/server';

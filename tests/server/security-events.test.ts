@@ -2,7 +2,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanAccounts } from '#server/auth/clean';
 import { shortNetwork } from '#server/auth/sessions/network';
-import { exported, type ExportFormat } from '#server/schema/security-events/export-security-events';
+import {
+  exported,
+  type ExportFormat,
+} from '#server/schema/account/security-events/export-security-events';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { countRows } from '#tests/support/rows';

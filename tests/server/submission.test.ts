@@ -19,7 +19,7 @@ import { recordsIn } from '#server/reports/submission/pack';
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
 import { mergingLimits } from '#server/limits';
-import { submissionOf } from '#server/schema/portfolio/submissions';
+import { submissionOf } from '#server/schema/proof/portfolio/submissions';
 import { mergeLimits, notMergedTexts, wholeSubmission, WITHHELD } from '#domain/proof/submission';
 
 const server = useServer();

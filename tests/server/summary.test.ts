@@ -4,7 +4,7 @@ import { signedUp, type TestClient } from '#tests/support/client';
 import { callApi, apis } from '#tests/support/apis';
 import { seededRandom } from '#tests/support/seeded-random';
 import { useServer } from '#tests/support/server';
-import { User } from '#server/schema/users/user.entity';
+import { User } from '#server/schema/account/users/user.entity';
 import { sources } from '#domain/sources';
 
 const server = useServer();

@@ -2,9 +2,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createContext, type Caller } from '#server/context';
 import { observed } from '#server/metrics/observed';
-import * as timeline from '#server/schema/record-events/timeline';
-import { stamp } from '#server/schema/timeline-stamps/authority';
-import { of as stampsOf, stampTimelines } from '#server/schema/timeline-stamps/timeline-stamps';
+import * as timeline from '#server/schema/records/record-events/timeline';
+import { stamp } from '#server/schema/proof/timeline-stamps/authority';
+import {
+  of as stampsOf,
+  stampTimelines,
+} from '#server/schema/proof/timeline-stamps/timeline-stamps';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { changed, checked, filesOf, knownServer, type PackFiles } from '#tests/support/packs';
 import { useServer } from '#tests/support/server';

@@ -8,7 +8,7 @@ import { aPdf, sendFile } from '#tests/support/files';
 import { useServer } from '#tests/support/server';
 import { waitUntil } from '#tests/support/wait-until';
 import { answersOnFile } from '#server/db/migrations/083-answers-on-file';
-import { User } from '#server/schema/users/user.entity';
+import { User } from '#server/schema/account/users/user.entity';
 import { boardYearNotice } from '#domain/standing/registration-expiry';
 
 const server = useServer();

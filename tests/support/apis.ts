@@ -1,4 +1,4 @@
-import { enumName } from '#server/schema/vocabulary';
+import { enumName } from '#server/schema/mechanics/vocabulary';
 import type { TestClient } from './client.ts';
 import { recordKinds } from './record-kinds.ts';
 

@@ -16,7 +16,7 @@ import {
   getNamedType,
 } from 'graphql';
 import { createEvents } from '#server/realtime/pubsub';
-import { isBesideId } from '#server/schema/beside-id';
+import { isBesideId } from '#server/schema/mechanics/beside-id';
 import { createSchema } from '#server/schema/index';
 
 /** The schema as the server builds it. */

@@ -10,7 +10,7 @@ import {
   type GraphQLField,
   type GraphQLOutputType,
 } from 'graphql';
-import { isBesideId } from '#server/schema/beside-id';
+import { isBesideId } from '#server/schema/mechanics/beside-id';
 
 /** Maximum depth of a selection: a screen's list, its edges, their record, its parts. */
 const DEPTH = 5;

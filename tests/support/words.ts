@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { readFileSync } from 'node:fs';
 import '#server/schema/vocabularies';
-import { vocabularies } from '#server/schema/vocabulary';
+import { vocabularies } from '#server/schema/mechanics/vocabulary';
 import { plainId } from '#domain/records/global-ids';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { User } from '../../schema/users/user.entity.ts';
+import { User } from '../../schema/account/users/user.entity.ts';
 import { ChangePasswordInput, DeleteAccountInput } from './account.input.ts';
 import * as account from './account.ts';
 import { Session } from '../sessions/session.entity.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
-import { notify } from '../../schema/notifications/notify.ts';
-import { record } from '../../schema/security-events/security-events.ts';
-import type { User } from '../../schema/users/user.entity.ts';
+import { notify } from '../../schema/messages/notifications/notify.ts';
+import { record } from '../../schema/account/security-events/security-events.ts';
+import type { User } from '../../schema/account/users/user.entity.ts';
 import { securityChangedNotification, type SecurityChange } from '#domain/messages/notifications';
 import { deviceOf } from '../sessions/devices.ts';
 

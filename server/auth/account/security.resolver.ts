@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import type { Context } from '../../context.ts';
-import { User } from '../../schema/users/user.entity.ts';
+import { User } from '../../schema/account/users/user.entity.ts';
 import { AccountSecurity } from './account-security.type.ts';
 import { ConfirmIdentityInput } from '../sign-in/auth.input.ts';
 import { confirmIdentity } from '../sign-in/identity.ts';

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Context } from '../../context.ts';
 import type { Env } from '../../env.ts';
-import { Passkey } from '../../schema/passkeys/passkey.entity.ts';
+import { Passkey } from '../../schema/account/passkeys/passkey.entity.ts';
 import { readChallenge, consumeChallenge, type Challenge } from './challenges.ts';
 
 /** The host name that passkeys belong to, and the full origin that the browser must use. */

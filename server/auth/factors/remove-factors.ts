@@ -1,11 +1,11 @@
 import { transaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
-import { notify, type NotifyContext } from '../../schema/notifications/notify.ts';
-import { Passkey } from '../../schema/passkeys/passkey.entity.ts';
-import { RecoveryCode } from '../../schema/recovery/recovery-code.entity.ts';
-import { SecurityEvent } from '../../schema/security-events/security-event.entity.ts';
-import { TotpSecret } from '../../schema/totp/totp-secret.entity.ts';
-import { User } from '../../schema/users/user.entity.ts';
+import { notify, type NotifyContext } from '../../schema/messages/notifications/notify.ts';
+import { Passkey } from '../../schema/account/passkeys/passkey.entity.ts';
+import { RecoveryCode } from '../../schema/account/recovery/recovery-code.entity.ts';
+import { SecurityEvent } from '../../schema/account/security-events/security-event.entity.ts';
+import { TotpSecret } from '../../schema/account/totp/totp-secret.entity.ts';
+import { User } from '../../schema/account/users/user.entity.ts';
 import { securityChangedNotification } from '#domain/messages/notifications';
 import { usernameKey } from '#domain/account/users';
 

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
 import { secondFactorRequired } from '../../errors.ts';
-import { record, recordLater } from '../../schema/security-events/security-events.ts';
-import type { User } from '../../schema/users/user.entity.ts';
+import { record, recordLater } from '../../schema/account/security-events/security-events.ts';
+import type { User } from '../../schema/account/users/user.entity.ts';
 import { readRecoveryCode } from '#domain/account/recovery';
 import { readTotpCode, secondFactors, type SecondFactor } from '#domain/account/sign-in-methods';
 import { attemptUndecided } from '../sign-in/attempts.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { User } from '../../schema/users/user.entity.ts';
+import { User } from '../../schema/account/users/user.entity.ts';
 
 /**
  * Replaces the hash of a password that was just proved, if it was made before letters were composed (NFC), so that from

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { afterCommit } from '../../db/transaction.ts';
-import { Delivery } from '../../schema/notifications/delivery.entity.ts';
-import { EmailAddress } from '../../schema/email-addresses/email-address.entity.ts';
+import { Delivery } from '../../schema/messages/notifications/delivery.entity.ts';
+import { EmailAddress } from '../../schema/account/email-addresses/email-address.entity.ts';
 import { confirmationEmail } from '#domain/account/email-addresses';
 
 /**

@@ -1,5 +1,5 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { User } from '../../schema/users/user.entity.ts';
+import { User } from '../../schema/account/users/user.entity.ts';
 
 /** A kind of device, as Settings names it, that has signed in to an account. Outlives sessions. */
 @Entity({ tableName: 'known_devices' })

@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { User } from '../../schema/users/user.entity.ts';
+import { User } from '../../schema/account/users/user.entity.ts';
 import type { Scope } from '#domain/account/access-tokens';
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { afterCommit, transaction } from '../../db/transaction.ts';
-import { record } from '../../schema/security-events/security-events.ts';
+import { record } from '../../schema/account/security-events/security-events.ts';
 import { Session } from './session.entity.ts';
 import { sessionEnd, signToken } from './session-token.ts';
 

@@ -4,8 +4,8 @@ import { defineQuery, rows } from '../../db/query.ts';
 import { afterCommit, transaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { PAGE_MAX } from '#domain/pages';
-import { record } from '../../schema/security-events/security-events.ts';
-import type { User } from '../../schema/users/user.entity.ts';
+import { record } from '../../schema/account/security-events/security-events.ts';
+import type { User } from '../../schema/account/users/user.entity.ts';
 import { Session } from './session.entity.ts';
 import { closeSession } from './session.ts';
 

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createContext, type Context } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
-import { notify } from '../../schema/notifications/notify.ts';
-import { AFTER_RESPONSE_MS, recordLater } from '../../schema/security-events/security-events.ts';
-import { User } from '../../schema/users/user.entity.ts';
+import { notify } from '../../schema/messages/notifications/notify.ts';
+import {
+  AFTER_RESPONSE_MS,
+  recordLater,
+} from '../../schema/account/security-events/security-events.ts';
+import { User } from '../../schema/account/users/user.entity.ts';
 import { guessingNotification } from '#domain/messages/notifications';
 import { deviceOf } from '../sessions/devices.ts';
 import { knownBrowser } from '../sessions/known-browsers.ts';

@@ -1,8 +1,8 @@
 import { requireUser, type Context } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { forbidden, invalid, type FieldMessages } from '../../errors.ts';
-import { record } from '../../schema/security-events/security-events.ts';
-import { User } from '../../schema/users/user.entity.ts';
+import { record } from '../../schema/account/security-events/security-events.ts';
+import { User } from '../../schema/account/users/user.entity.ts';
 import { validate } from '../../validate.ts';
 import { passkeyMessages } from '#domain/account/passkeys';
 import { identitySchema } from '#domain/account/recovery.schema';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { afterCommit } from '../../db/transaction.ts';
-import { record } from '../../schema/security-events/security-events.ts';
-import { notify } from '../../schema/notifications/notify.ts';
-import { PushSubscription } from '../../schema/push-subscriptions/push-subscription.entity.ts';
-import type { User } from '../../schema/users/user.entity.ts';
+import { record } from '../../schema/account/security-events/security-events.ts';
+import { notify } from '../../schema/messages/notifications/notify.ts';
+import { PushSubscription } from '../../schema/messages/push-subscriptions/push-subscription.entity.ts';
+import type { User } from '../../schema/account/users/user.entity.ts';
 import { newSignInNotification } from '#domain/messages/notifications';
 import { deviceOf, remember } from '../sessions/devices.ts';
 import { Session } from '../sessions/session.entity.ts';

@@ -1,7 +1,7 @@
 import { requireUser, type Context } from '../../context.ts';
 import { defineQuery } from '../../db/query.ts';
 import { forbidden, stepUpRequired } from '../../errors.ts';
-import type { User } from '../../schema/users/user.entity.ts';
+import type { User } from '../../schema/account/users/user.entity.ts';
 import {
   proofMessages,
   RECENT_PROOF_MINUTES,

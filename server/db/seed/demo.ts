@@ -2,7 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { usernameColumns } from '../../auth/sign-in/username-skeleton.ts';
 import type { Em } from '../database.ts';
 import { EnvError } from '../../env.ts';
-import { User } from '../../schema/users/user.entity.ts';
+import { User } from '../../schema/account/users/user.entity.ts';
 import { usernameKey } from '#domain/account/users';
 import { addPortfolio, demoUser } from './demo/portfolio.ts';
 import { addSplitActivities, demoNurse } from './demo/two-registers.ts';

@@ -1,4 +1,4 @@
-import { issueMissing } from '../../schema/modules/issue-certificates.ts';
+import { issueMissing } from '../../schema/learning/modules/issue-certificates.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedDemo } from './demo.ts';
 import type { SeedServices } from './seed-services.ts';

@@ -1,5 +1,5 @@
-import type { PortfolioCertificate } from '../../schema/portfolio/portfolio-record.type.ts';
-import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
+import type { PortfolioCertificate } from '../../schema/proof/portfolio/portfolio-record.type.ts';
+import type { PortfolioPeriod } from '../../schema/proof/portfolio/portfolio.type.ts';
 import { certificatesLabel } from '#domain/learning/certificates';
 import { measuresText } from '#domain/learning/module-measures';
 import { ink, type PdfDocument } from '../pdf-document.ts';

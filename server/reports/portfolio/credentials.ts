@@ -1,4 +1,4 @@
-import type { Credential } from '../../schema/credentials/credential.entity.ts';
+import type { Credential } from '../../schema/records/credentials/credential.entity.ts';
 import { credentialTypeLabel } from '#domain/records/credential-types';
 import { credentialsLabel, credentialStateText } from '#domain/records/credentials';
 import { credentialFields } from '#domain/records/credentials.fields';

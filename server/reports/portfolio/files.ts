@@ -1,5 +1,5 @@
-import type { PortfolioFile } from '../../schema/portfolio/portfolio-record.type.ts';
-import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
+import type { PortfolioFile } from '../../schema/proof/portfolio/portfolio-record.type.ts';
+import type { PortfolioPeriod } from '../../schema/proof/portfolio/portfolio.type.ts';
 
 /** Every file of a period once, including those of logs written later. */
 export function filesOf(period: PortfolioPeriod): PortfolioFile[] {

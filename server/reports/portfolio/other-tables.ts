@@ -1,4 +1,4 @@
-import type { OtherRecords, PackedCredential } from '../../schema/portfolio/other-records.ts';
+import type { OtherRecords, PackedCredential } from '../../schema/proof/portfolio/other-records.ts';
 import { credentialTypeLabel } from '#domain/records/credential-types';
 import { credentialStateText } from '#domain/records/credentials';
 import { credentialFields } from '#domain/records/credentials.fields';

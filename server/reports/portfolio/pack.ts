@@ -1,10 +1,10 @@
 import type { Writable } from 'node:stream';
-import type { PackSigner } from '../../schema/badge-keys/badge-keys.ts';
-import type { Certificate } from '../../schema/modules/certificate.entity.ts';
-import type { OtherRecords } from '../../schema/portfolio/other-records.ts';
-import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
-import type { PortfolioFile } from '../../schema/portfolio/portfolio-record.type.ts';
-import type { Timeline } from '../../schema/record-events/timeline.ts';
+import type { PackSigner } from '../../schema/learning/badge-keys/badge-keys.ts';
+import type { Certificate } from '../../schema/learning/modules/certificate.entity.ts';
+import type { OtherRecords } from '../../schema/proof/portfolio/other-records.ts';
+import type { Portfolio } from '../../schema/proof/portfolio/portfolio.type.ts';
+import type { PortfolioFile } from '../../schema/proof/portfolio/portfolio-record.type.ts';
+import type { Timeline } from '../../schema/records/record-events/timeline.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { BinKind } from '#domain/records/bin';
 import { documentFile } from '#domain/records/documents';

@@ -1,5 +1,5 @@
 import type { PdfDocument, Style } from '../pdf-document.ts';
-import type { PortfolioAttestation } from '../../schema/portfolio/report-facts.type.ts';
+import type { PortfolioAttestation } from '../../schema/proof/portfolio/report-facts.type.ts';
 import { ink } from '../pdf-document.ts';
 import { printable } from '../printable.ts';
 import { dayText } from '../words.ts';

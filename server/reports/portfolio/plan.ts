@@ -2,8 +2,8 @@ import type {
   PortfolioChange,
   PortfolioGoal,
   PortfolioPlanned,
-} from '../../schema/portfolio/portfolio-goal.type.ts';
-import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
+} from '../../schema/proof/portfolio/portfolio-goal.type.ts';
+import type { PortfolioPeriod } from '../../schema/proof/portfolio/portfolio.type.ts';
 import { hoursLabel } from '#domain/records/activities';
 import { importedText } from '#domain/records/recorded';
 import { goalsLabel, goalStatusLabels } from '#domain/records/learning-goals';

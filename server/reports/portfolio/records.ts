@@ -3,8 +3,8 @@ import type {
   PortfolioDocument,
   PortfolioFile,
   PortfolioReflection,
-} from '../../schema/portfolio/portfolio-record.type.ts';
-import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
+} from '../../schema/proof/portfolio/portfolio-record.type.ts';
+import type { PortfolioPeriod } from '../../schema/proof/portfolio/portfolio.type.ts';
 import { lostText } from './files.ts';
 import { activityStatusLabels, activityTotalsLabel, hoursLabel } from '#domain/records/activities';
 import { activityFields } from '#domain/records/activities.fields';

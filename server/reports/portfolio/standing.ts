@@ -1,5 +1,5 @@
-import type { PortfolioClause } from '../../schema/portfolio/portfolio-standing.type.ts';
-import type { PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
+import type { PortfolioClause } from '../../schema/proof/portfolio/portfolio-standing.type.ts';
+import type { PortfolioPeriod } from '../../schema/proof/portfolio/portfolio.type.ts';
 import { hoursLabel } from '#domain/records/activities';
 import { gapCountLabel, isNeeded } from '#domain/standing/audit-readiness';
 import { gapKinds } from '#domain/records/gap-kinds';

@@ -1,5 +1,5 @@
-import type { Portfolio, PortfolioPeriod } from '../../schema/portfolio/portfolio.type.ts';
-import type { PortfolioFile } from '../../schema/portfolio/portfolio-record.type.ts';
+import type { Portfolio, PortfolioPeriod } from '../../schema/proof/portfolio/portfolio.type.ts';
+import type { PortfolioFile } from '../../schema/proof/portfolio/portfolio-record.type.ts';
 import { confirmationsCell } from '../confirmations-table.ts';
 import { lostText } from './files.ts';
 import { activityStatusLabels } from '#domain/records/activities';

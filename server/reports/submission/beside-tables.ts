@@ -1,7 +1,7 @@
 import type {
   SubmissionCover,
   SubmissionPractice,
-} from '../../schema/portfolio/beside-cpd.type.ts';
+} from '../../schema/proof/portfolio/beside-cpd.type.ts';
 import { credentialFields } from '#domain/records/credentials.fields';
 import { toCsv, type Cell } from '#domain/csv';
 import { practicePeriodFields } from '#domain/records/practice-periods.fields';

@@ -1,4 +1,7 @@
-import type { Submission, SubmissionEvidence } from '../../schema/portfolio/submission.type.ts';
+import type {
+  Submission,
+  SubmissionEvidence,
+} from '../../schema/proof/portfolio/submission.type.ts';
 import { certificateTexts } from '#domain/learning/certificates';
 import { counted } from '#domain/counts';
 import { checksumLabels, evidenceTypeLabel } from '#domain/records/evidence-files';

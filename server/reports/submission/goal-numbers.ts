@@ -1,5 +1,5 @@
-import type { PortfolioGoal } from '../../schema/portfolio/portfolio-goal.type.ts';
-import type { Submission, SubmissionPeriod } from '../../schema/portfolio/submission.type.ts';
+import type { PortfolioGoal } from '../../schema/proof/portfolio/portfolio-goal.type.ts';
+import type { Submission, SubmissionPeriod } from '../../schema/proof/portfolio/submission.type.ts';
 import { goalNumber } from '#domain/proof/submission';
 
 /** The learning goals by number, so that the register can name them in a word. */

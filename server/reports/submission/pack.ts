@@ -1,10 +1,13 @@
 import { createReadStream } from 'node:fs';
 import type { Writable } from 'node:stream';
-import type { PackSigner } from '../../schema/badge-keys/badge-keys.ts';
-import type { Certificate } from '../../schema/modules/certificate.entity.ts';
-import type { Portfolio } from '../../schema/portfolio/portfolio.type.ts';
-import type { Submission, SubmissionEvidence } from '../../schema/portfolio/submission.type.ts';
-import type { Timeline } from '../../schema/record-events/timeline.ts';
+import type { PackSigner } from '../../schema/learning/badge-keys/badge-keys.ts';
+import type { Certificate } from '../../schema/learning/modules/certificate.entity.ts';
+import type { Portfolio } from '../../schema/proof/portfolio/portfolio.type.ts';
+import type {
+  Submission,
+  SubmissionEvidence,
+} from '../../schema/proof/portfolio/submission.type.ts';
+import type { Timeline } from '../../schema/records/record-events/timeline.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { plainFileName } from '#domain/records/file-names';
 import type { SubmissionSection } from '#domain/proof/submission';

@@ -2,8 +2,8 @@ import type {
   PortfolioChange,
   PortfolioGoal,
   PortfolioPlanned,
-} from '../../schema/portfolio/portfolio-goal.type.ts';
-import type { Submission } from '../../schema/portfolio/submission.type.ts';
+} from '../../schema/proof/portfolio/portfolio-goal.type.ts';
+import type { Submission } from '../../schema/proof/portfolio/submission.type.ts';
 import { hoursLabel } from '#domain/records/activities';
 import { goalStatusLabels } from '#domain/records/learning-goals';
 import {

@@ -5,7 +5,7 @@ import type {
   SubmissionEvidence,
   SubmissionPeriod,
   SubmissionReflection,
-} from '../../schema/portfolio/submission.type.ts';
+} from '../../schema/proof/portfolio/submission.type.ts';
 import { hoursLabel } from '#domain/records/activities';
 import { activityFields } from '#domain/records/activities.fields';
 import { contentElementsText, traceFields } from '#domain/records/activity-trace';

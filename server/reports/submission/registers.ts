@@ -2,7 +2,7 @@ import type {
   Submission,
   SubmissionActivity,
   SubmissionPeriod,
-} from '../../schema/portfolio/submission.type.ts';
+} from '../../schema/proof/portfolio/submission.type.ts';
 import { hoursLabel } from '#domain/records/activities';
 import {
   interactiveColumns,

@@ -1,4 +1,7 @@
-import type { Submission, SubmissionActivity } from '../../schema/portfolio/submission.type.ts';
+import type {
+  Submission,
+  SubmissionActivity,
+} from '../../schema/proof/portfolio/submission.type.ts';
 import { contentElementsText, traceLabels } from '#domain/records/activity-trace';
 import { activityFields } from '#domain/records/activities.fields';
 import { toCsv, type Cell } from '#domain/csv';

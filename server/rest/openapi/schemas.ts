@@ -9,7 +9,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { isBesideId } from '../../schema/beside-id.ts';
+import { isBesideId } from '../../schema/mechanics/beside-id.ts';
 import { kindOf, recordedKinds } from '../../records/kinds.ts';
 import type { JsonSchema } from './types.ts';
 import type { Shape } from '#domain/forms';

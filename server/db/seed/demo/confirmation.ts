@@ -1,4 +1,4 @@
-import type { NewAttestation } from '../../../schema/attestations/add-attestation.ts';
+import type { NewAttestation } from '#server/schema/proof/attestations/add-attestation';
 
 /** An activity that a colleague confirmed by a link, on the day after it was sent. */
 export const confirmation: {

@@ -1,11 +1,11 @@
-import { Activity } from '../../../schema/activities/activity.entity.ts';
-import { ModuleAttempt } from '../../../schema/modules/attempt.entity.ts';
-import { ModuleCompletion } from '../../../schema/modules/completion.entity.ts';
-import { LearningModule } from '../../../schema/modules/module.entity.ts';
-import { ModuleProgress } from '../../../schema/modules/progress.entity.ts';
-import { Notification } from '../../../schema/notifications/notification.entity.ts';
-import { ResourceBookmark } from '../../../schema/resources/bookmark.entity.ts';
-import { Resource, ResourceReview } from '../../../schema/resources/resource.entity.ts';
+import { Activity } from '#server/schema/records/activities/activity.entity';
+import { ModuleAttempt } from '#server/schema/learning/modules/attempt.entity';
+import { ModuleCompletion } from '#server/schema/learning/modules/completion.entity';
+import { LearningModule } from '#server/schema/learning/modules/module.entity';
+import { ModuleProgress } from '#server/schema/learning/modules/progress.entity';
+import { Notification } from '#server/schema/messages/notifications/notification.entity';
+import { ResourceBookmark } from '#server/schema/learning/resources/bookmark.entity';
+import { Resource, ResourceReview } from '#server/schema/learning/resources/resource.entity';
 import type { Em } from '../../database.ts';
 import { ethicsModule } from '../modules/ethics.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Em } from '../../database.ts';
-import type { Activity } from '../../../schema/activities/activity.entity.ts';
-import { GoalChange } from '../../../schema/learning-goals/goal-change.entity.ts';
-import { LearningGoal } from '../../../schema/learning-goals/learning-goal.entity.ts';
-import { PlannedActivity } from '../../../schema/learning-goals/planned-activity.entity.ts';
+import type { Activity } from '#server/schema/records/activities/activity.entity';
+import { GoalChange } from '#server/schema/records/learning-goals/goal-change.entity';
+import { LearningGoal } from '#server/schema/records/learning-goals/learning-goal.entity';
+import { PlannedActivity } from '#server/schema/records/learning-goals/planned-activity.entity';
 import { instantOf, type CivilDate } from '#domain/dates';
 import { goals, type GoalKey } from './goals.ts';
 

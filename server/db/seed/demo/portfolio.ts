@@ -1,13 +1,13 @@
 import type { RequiredEntityData } from '@mikro-orm/core';
 import type { Em } from '../../database.ts';
-import { Activity } from '../../../schema/activities/activity.entity.ts';
-import { Credential } from '../../../schema/credentials/credential.entity.ts';
-import { Document } from '../../../schema/documents/document.entity.ts';
-import { LearningGoal } from '../../../schema/learning-goals/learning-goal.entity.ts';
-import { Notification } from '../../../schema/notifications/notification.entity.ts';
-import { ReflectiveLog } from '../../../schema/reflective-logs/reflective-log.entity.ts';
-import type { User } from '../../../schema/users/user.entity.ts';
-import { addAttestation } from '../../../schema/attestations/add-attestation.ts';
+import { Activity } from '#server/schema/records/activities/activity.entity';
+import { Credential } from '#server/schema/records/credentials/credential.entity';
+import { Document } from '#server/schema/records/documents/document.entity';
+import { LearningGoal } from '#server/schema/records/learning-goals/learning-goal.entity';
+import { Notification } from '#server/schema/messages/notifications/notification.entity';
+import { ReflectiveLog } from '#server/schema/records/reflective-logs/reflective-log.entity';
+import type { User } from '#server/schema/account/users/user.entity';
+import { addAttestation } from '#server/schema/proof/attestations/add-attestation';
 import { cpdPeriod, periodFor, type Period, type Registration } from '#domain/standing/cpd';
 import {
   DEFAULT_TIME_ZONE,

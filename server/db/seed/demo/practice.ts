@@ -1,5 +1,5 @@
 import type { Em } from '../../database.ts';
-import { PracticePeriod } from '../../../schema/practice-periods/practice-period.entity.ts';
+import { PracticePeriod } from '#server/schema/records/practice-periods/practice-period.entity';
 import { addDays, addMonths, instantOf, type CivilDate } from '#domain/dates';
 
 const MONTHS = 26;

@@ -1,7 +1,7 @@
 import type { Em } from '../../database.ts';
-import { Roster } from '../../../schema/rosters/roster.entity.ts';
-import { comingOfPattern, writeRosterRows } from '../../../schema/rosters/roster-rows.ts';
-import type { User } from '../../../schema/users/user.entity.ts';
+import { Roster } from '#server/schema/messages/rosters/roster.entity';
+import { comingOfPattern, writeRosterRows } from '#server/schema/messages/rosters/roster-rows';
+import type { User } from '#server/schema/account/users/user.entity';
 import { addDays, civilDate } from '#domain/dates';
 import type { PatternPart, RosterPattern } from '#domain/messages/roster-pattern';
 

@@ -1,8 +1,8 @@
 import type { Em } from '../../database.ts';
-import { Activity } from '../../../schema/activities/activity.entity.ts';
-import { LearningGoal } from '../../../schema/learning-goals/learning-goal.entity.ts';
-import { PlannedActivity } from '../../../schema/learning-goals/planned-activity.entity.ts';
-import type { User } from '../../../schema/users/user.entity.ts';
+import { Activity } from '#server/schema/records/activities/activity.entity';
+import { LearningGoal } from '#server/schema/records/learning-goals/learning-goal.entity';
+import { PlannedActivity } from '#server/schema/records/learning-goals/planned-activity.entity';
+import type { User } from '#server/schema/account/users/user.entity';
 import { cpdPeriod } from '#domain/standing/cpd';
 import { addDays, civilDate, DEFAULT_TIME_ZONE, instantOf, noonOf } from '#domain/dates';
 import type { HoursFor } from '#domain/records/hours-for';

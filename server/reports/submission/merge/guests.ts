@@ -1,4 +1,4 @@
-import type { SubmissionEvidence } from '../../../schema/portfolio/submission.type.ts';
+import type { SubmissionEvidence } from '#server/schema/proof/portfolio/submission.type';
 import { isPicture } from '#domain/records/evidence-files';
 import { mergeLimits, type NotMerged } from '#domain/proof/submission';
 import type { Guest } from './guest-page.ts';

@@ -1,0 +1,39 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/context';
+import { User } from '../users/user.entity.ts';
+import { CreateAccessTokenInput } from './access-token.input.ts';
+import { AccessToken, CreatedAccessToken } from './access-token.type.ts';
+import * as accessTokens from './access-tokens.ts';
+
+@Resolver(() => User)
+export class AccessTokenResolver {
+  @FieldResolver(() => [AccessToken], {
+    description: 'The access tokens of your programs that have not expired, newest first.',
+  })
+  accessTokens(@Ctx() ctx: Context, @Root() user: User) {
+    return accessTokens.list(ctx, user.id);
+  }
+
+  @Mutation(() => CreatedAccessToken, {
+    description:
+      'Creates an access token for a program of yours. Requires your identity to have been proved within the last ten minutes.',
+  })
+  createAccessToken(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateAccessTokenInput, { description: 'The token.' })
+    input: CreateAccessTokenInput,
+  ) {
+    return accessTokens.create(ctx, input);
+  }
+
+  @Mutation(() => AccessToken, {
+    description: 'Revokes an access token: from now on it is refused, and its websockets close.',
+  })
+  revokeAccessToken(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The token’s id; another user’s is not found.' })
+    id: string,
+  ) {
+    return accessTokens.revoke(ctx, id);
+  }
+}

@@ -1,0 +1,75 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/context';
+import { EmailAddress } from './email-address.entity.ts';
+import { ConfirmEmailInput, UpdateEmailInput } from './email-address.input.ts';
+import * as emailAddresses from './email-addresses.ts';
+import { User } from '../users/user.entity.ts';
+
+@Resolver(() => EmailAddress)
+export class EmailAddressResolver {
+  @FieldResolver(() => Boolean, { description: 'True if it is confirmed by the link sent to it.' })
+  confirmed(@Root() { confirmedAt }: EmailAddress) {
+    return confirmedAt !== null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'True if the user unsubscribed by a link in a message.',
+  })
+  unsubscribed(@Root() { unsubscribedAt }: EmailAddress) {
+    return unsubscribedAt !== null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'True if its mail server refused a message for good: nothing is sent until you change or confirm it again.',
+  })
+  refused(@Root() { refusedAt }: EmailAddress) {
+    return refusedAt !== null;
+  }
+
+  @Mutation(() => User, {
+    description: 'Changes your e-mail address and sends it a link that confirms it.',
+  })
+  updateEmail(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateEmailInput, { description: 'The address.' }) input: UpdateEmailInput,
+  ) {
+    return emailAddresses.update(ctx, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Confirms an e-mail address by the link sent to it, signed in or not.',
+  })
+  confirmEmail(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ConfirmEmailInput, { description: 'The token.' }) input: ConfirmEmailInput,
+  ) {
+    return emailAddresses.confirm(ctx, input);
+  }
+
+  @Mutation(() => User, { description: 'Deletes your e-mail address.' })
+  deleteEmail(@Ctx() ctx: Context) {
+    return emailAddresses.remove(ctx);
+  }
+
+  @Mutation(() => User, { description: 'Turns e-mail on again after you have unsubscribed.' })
+  resubscribeEmail(@Ctx() ctx: Context) {
+    return emailAddresses.resubscribe(ctx);
+  }
+}
+
+@Resolver(() => User)
+export class UserEmailResolver {
+  @FieldResolver(() => EmailAddress, {
+    nullable: true,
+    description: 'Where you want e-mail; null where you gave no address.',
+  })
+  email(@Ctx() ctx: Context, @Root() user: User) {
+    return emailAddresses.get(ctx, user);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'True if this server can send e-mail.' })
+  emailAvailable(@Ctx() ctx: Context) {
+    return ctx.services.channels.email;
+  }
+}

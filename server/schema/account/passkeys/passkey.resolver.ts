@@ -1,0 +1,53 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { AccountSecurity } from '#server/auth/account/account-security.type';
+import type { Context } from '#server/context';
+import { User } from '../users/user.entity.ts';
+import { Passkey } from './passkey.entity.ts';
+import { AddPasskeyInput, RenamePasskeyInput } from './passkey.input.ts';
+import * as passkeys from './passkeys.ts';
+
+@Resolver(() => AccountSecurity)
+export class PasskeyResolver {
+  @FieldResolver(() => [Passkey], { description: 'Your passkeys, oldest first.' })
+  passkeys(@Ctx() ctx: Context, @Root() { userId }: AccountSecurity) {
+    return passkeys.list(ctx, userId);
+  }
+
+  @Mutation(() => GraphQLJSONObject, {
+    description: 'The WebAuthn options, as JSON, that a browser needs to create a passkey.',
+  })
+  passkeyRegistrationOptions(@Ctx() ctx: Context) {
+    return passkeys.options(ctx);
+  }
+
+  @Mutation(() => User, {
+    description: 'Adds a passkey; from then on the password alone no longer signs in.',
+  })
+  addPasskey(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AddPasskeyInput, { description: 'The passkey.' }) input: AddPasskeyInput,
+  ) {
+    return passkeys.add(ctx, input);
+  }
+
+  @Mutation(() => Passkey, { description: 'Renames a passkey.' })
+  renamePasskey(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The passkey’s id; another user’s is not found.' })
+    id: string,
+    @Arg('input', () => RenamePasskeyInput, { description: 'The name.' })
+    input: RenamePasskeyInput,
+  ) {
+    return passkeys.rename(ctx, id, input);
+  }
+
+  @Mutation(() => User, { description: 'Removes a passkey from your account.' })
+  deletePasskey(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The passkey’s id; another user’s is not found.' })
+    id: string,
+  ) {
+    return passkeys.remove(ctx, id);
+  }
+}

@@ -1,0 +1,22 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { SpanType } from '#domain/standing/registration-spans';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { spanTexts } from '../../standing/registration-span.texts.ts';
+import * as vocabularies from '../../vocabularies.ts';
+
+@ObjectType('RegistrationSpan', {
+  description: 'What one registration was from a day to another, both included.',
+})
+export class RegistrationSpanType {
+  @Field(() => GraphQLDay, { description: spanTexts.from })
+  from!: string;
+
+  @Field(() => GraphQLDay, { nullable: true, description: spanTexts.to })
+  to!: string | null;
+
+  @Field(() => vocabularies.RegistrationSpanKind, { description: spanTexts.type })
+  type!: SpanType;
+
+  @Field(() => String, { nullable: true, description: spanTexts.conditions })
+  conditions!: string | null;
+}

@@ -1,0 +1,90 @@
+import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '#server/context';
+import { fieldsOf } from '../../mechanics/selected.ts';
+import * as summary from '../../standing/summary/summary.ts';
+import { CpdSummary } from '../../standing/summary/summary.type.ts';
+import { User } from './user.entity.ts';
+import { ConfirmRenewalInput, SetRegistrationInput } from './registration.input.ts';
+import { HeldRegistrationType } from './registration.type.ts';
+import * as registrations from './registrations.ts';
+import { registrationsOf } from '#domain/standing/registrations';
+import * as vocabularies from '../../vocabularies.ts';
+
+@Resolver(() => User)
+export class UserRegistrationsResolver {
+  @FieldResolver(() => [HeldRegistrationType], {
+    description: 'Every registration of the user, the first one first.',
+  })
+  registrations(@Ctx() ctx: Context, @Root() user: User) {
+    return registrations.list(ctx, user);
+  }
+
+  @FieldResolver(() => [vocabularies.Profession], {
+    description: 'The professions of these registrations, the first one first.',
+  })
+  professions(@Root() user: User) {
+    return registrationsOf(user).map(({ profession }) => profession.id);
+  }
+
+  @Mutation(() => User, {
+    description: 'Sets a registration with a Board, or adds one beside the first.',
+  })
+  setRegistration(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SetRegistrationInput, { description: 'The new values.' })
+    input: SetRegistrationInput,
+  ) {
+    return registrations.set(ctx, input);
+  }
+
+  @Mutation(() => User, {
+    description: 'Records that a registration was renewed with its Board.',
+  })
+  confirmRenewal(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ConfirmRenewalInput, { description: 'Which registration.' })
+    input: ConfirmRenewalInput,
+  ) {
+    return registrations.confirmRenewal(ctx, input);
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Deletes a registration beside the first. What activities count for it stays with them.',
+  })
+  deleteRegistration(
+    @Ctx() ctx: Context,
+    @Arg('profession', () => vocabularies.Profession, {
+      description: 'The profession: nurse or midwife.',
+    })
+    profession: string,
+  ) {
+    return registrations.remove(ctx, profession);
+  }
+}
+
+@Resolver(() => HeldRegistrationType)
+export class HeldRegistrationResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      'True if another account states the same Ahpra number, too. Both are told, neither is refused; false in the first 24 hours after the user has changed it.',
+  })
+  isNumberShared(@Root() held: HeldRegistrationType) {
+    return registrations.isNumberShared(held);
+  }
+
+  @FieldResolver(() => CpdSummary, { description: 'Where it stands in a CPD period of its own.' })
+  cpdSummary(
+    @Ctx() ctx: Context,
+    @Root() { user, profession }: HeldRegistrationType,
+    @Arg('period', () => String, {
+      defaultValue: 'current',
+      description: 'current, all, or the year in which a registration year ends, such as 2026.',
+    })
+    period: string,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return summary.get(ctx, period, user, fieldsOf(info), profession);
+  }
+}

@@ -1,0 +1,110 @@
+import { Field, ObjectType } from 'type-graphql';
+import { RuleSource } from '../../standing/rule-source.type.ts';
+import { RegistrationSpanType } from './registration-span.type.ts';
+import { RegistrationBreak, RegistrationStatus } from './user.type.ts';
+import type { User } from './user.entity.ts';
+import type { Break } from '#domain/standing/registration-details';
+import type { RegistrationSpan } from '#domain/standing/registration-spans';
+import type { Source } from '#domain/sources';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { GraphQLAddress } from '../../mechanics/address.ts';
+
+@ObjectType({ description: 'The rules of a Board that are in force today.' })
+export class RegistrationRules {
+  @Field(() => GraphQLDay, { description: 'The day on which they took effect.' })
+  from!: string;
+
+  @Field(() => RuleSource, { description: 'The address of the text.' })
+  source!: Source;
+}
+
+@ObjectType({ description: 'How the hours of two registrations are shared.' })
+export class RegistrationSharing {
+  @Field(() => vocabularies.Profession, { description: 'The other profession.' })
+  profession!: string;
+
+  @Field(() => String, { description: 'The rule, in words.' })
+  text!: string;
+
+  @Field(() => RuleSource, {
+    nullable: true,
+    description: 'The source; null if nowhere.',
+  })
+  source!: Source | null;
+}
+
+@ObjectType('HeldRegistration', {
+  description: 'A registration of the user with one Board, with its own year, hours and standing.',
+})
+export class HeldRegistrationType {
+  @Field(() => vocabularies.Profession, { description: 'Its key: paramedic, nurse or midwife.' })
+  profession!: string;
+
+  @Field(() => String, { description: 'The profession in words.' })
+  label!: string;
+
+  @Field(() => String, { description: 'The Board.' })
+  board!: string;
+
+  @Field(() => GraphQLAddress, { description: 'Its address.' })
+  boardUrl!: string;
+
+  @Field(() => Boolean, { description: 'True for the first one, which me and cpdSummary show.' })
+  isFirst!: boolean;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description: 'The day of registration.',
+  })
+  registrationDate!: Date | null;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description: 'The stored day of expiry.',
+  })
+  registrationExpiryDate!: Date | null;
+
+  @Field(() => vocabularies.RegistrationExpiryRule, {
+    description: 'The rule that gives the day of expiry: board-year, entered or one-year.',
+  })
+  registrationExpiryRule!: string;
+
+  @Field(() => String, { nullable: true, description: 'The Ahpra registration number.' })
+  registrationNumber!: string | null;
+
+  /** The user's numbers that another account states, too: read once, when a field asks. */
+  sharedNumbers!: () => Promise<Set<string>>;
+
+  @Field(() => vocabularies.RegistrationType, {
+    nullable: true,
+    description: 'general, provisional, limited, non-practising or student; null if not given.',
+  })
+  registrationType!: string | null;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description: 'The day from which a non-practising or student registration is held.',
+  })
+  registrationTypeSince!: Date | null;
+
+  @Field(() => [RegistrationBreak], { description: 'Breaks, earliest first.' })
+  registrationBreaks!: Break[];
+
+  @Field(() => [RegistrationSpanType], { description: 'What it was, and when; oldest first.' })
+  registrationSpans!: RegistrationSpan[];
+
+  @Field(() => RegistrationStatus, { description: 'Where it stands today.' })
+  registration!: RegistrationStatus;
+
+  @Field(() => RegistrationRules, { description: 'The rules in force today.' })
+  rules!: RegistrationRules;
+
+  @Field(() => [RegistrationSharing], {
+    description: 'How its hours are shared with each other registration of the user.',
+  })
+  sharing!: RegistrationSharing[];
+
+  /** Whose it is, for the fields that are resolved below it. */
+  user!: User;
+}

@@ -1,0 +1,84 @@
+import { Field, InputType } from 'type-graphql';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+@InputType({ description: 'Changes of the profile; omitted fields keep their value.' })
+export class UpdateProfileInput {
+  @Field(() => String, { nullable: true, description: 'Full name; at least 2 characters.' })
+  fullName?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Employer or service; at least 2 characters.',
+  })
+  organization?: string;
+}
+
+@InputType({ description: 'A span of days without registration or practice.' })
+export class RegistrationBreakInput {
+  @Field(() => GraphQLDay, { description: 'The first day.' })
+  from!: string;
+
+  @Field(() => GraphQLDay, { description: 'The last day; it is part of the break.' })
+  to!: string;
+
+  @Field(() => String, { nullable: true, description: 'Why; at most 200 characters.' })
+  reason?: string | null;
+}
+
+@InputType({
+  description:
+    'Registration with the Board; omitted fields keep their value. Each day is sent as any moment of that day in your time zone.',
+})
+export class UpdateRegistrationInput {
+  @Field(() => GraphQLDay, { description: 'The day of registration, not in the future.' })
+  registrationDate!: Date;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description:
+      'The day it expires, if it was entered; ignored under another rule. Null clears it.',
+  })
+  registrationExpiryDate?: Date | null;
+
+  @Field(() => vocabularies.RegistrationExpiryRule, {
+    nullable: true,
+    description:
+      "The rule that gives the expiry: board-year (30 November; the default), entered (registrationExpiryDate) or one-year (a year after registration). Without it a date means entered, and no date the Board's year unless one-year was chosen before.",
+  })
+  registrationExpiryRule?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The Ahpra registration number: three letters, PAR for paramedics, and ten digits. Null clears it.',
+  })
+  registrationNumber?: string | null;
+
+  @Field(() => vocabularies.RegistrationType, {
+    nullable: true,
+    description: 'general, provisional, limited, non-practising or student. Null clears it.',
+  })
+  registrationType?: string | null;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description: 'The day from which a non-practising or student registration is held.',
+  })
+  registrationTypeSince?: Date | null;
+
+  @Field(() => [RegistrationBreakInput], {
+    nullable: true,
+    description: 'All breaks, at most 20, without overlap.',
+  })
+  registrationBreaks?: RegistrationBreakInput[];
+}
+
+@InputType({ description: 'Changes of the settings; omitted fields keep their value.' })
+export class UpdateSettingsInput {
+  @Field(() => String, {
+    nullable: true,
+    description: "IANA time zone that decides what 'today' is for you; an Australian one.",
+  })
+  timeZone?: string;
+}

@@ -1,0 +1,144 @@
+import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '#server/context';
+import { fieldsOf, selected } from '../../mechanics/selected.ts';
+import * as auditReadiness from '../../standing/summary/audit-readiness.ts';
+import * as summary from '../../standing/summary/summary.ts';
+import { CpdSummary } from '../../standing/summary/summary.type.ts';
+import { registrationArg } from '../../standing/registration.arg.ts';
+import { User } from './user.entity.ts';
+import { UpdateProfileInput, UpdateRegistrationInput, UpdateSettingsInput } from './user.input.ts';
+import { ProfileItem, RegistrationStatus } from './user.type.ts';
+import * as users from './users.ts';
+import { expiryRuleOf } from '#domain/standing/cpd';
+import { profileCompletion } from '#domain/account/profile-completion';
+import { displayName, initials, roleLabel } from '#domain/account/users';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+@Resolver(() => User)
+export class UserResolver {
+  @Query(() => User, { nullable: true, description: 'The signed-in user; null when signed out.' })
+  me(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    for (const { args, fields } of selected(info, 'cpdSummary')) {
+      summary.prefetch(ctx, args, fields);
+    }
+    for (const { args } of selected(info, 'auditReadiness')) {
+      auditReadiness.prefetch(ctx, args);
+    }
+    return users.me(ctx);
+  }
+
+  @Mutation(() => User, { description: 'Changes full name and organization.' })
+  updateProfile(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateProfileInput, { description: 'The new values.' })
+    input: UpdateProfileInput,
+  ) {
+    return users.updateProfile(ctx, input);
+  }
+
+  @Mutation(() => User, {
+    description: 'Sets the registration date and, if given, the other details of the registration.',
+  })
+  updateRegistration(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateRegistrationInput, { description: 'The new values.' })
+    input: UpdateRegistrationInput,
+  ) {
+    return users.updateRegistration(ctx, input);
+  }
+
+  @Mutation(() => User, { description: 'Changes the settings of the account.' })
+  updateSettings(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateSettingsInput, { description: 'The new values.' })
+    input: UpdateSettingsInput,
+  ) {
+    return users.updateSettings(ctx, input);
+  }
+
+  @FieldResolver(() => CpdSummary, { description: 'Where you stand in a CPD period.' })
+  cpdSummary(
+    @Ctx() ctx: Context,
+    @Root() user: User,
+    @Arg('period', () => String, {
+      defaultValue: 'current',
+      description: 'current, all, or the year in which a registration year ends, such as 2026.',
+    })
+    period: string,
+    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    registration: string | null,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return summary.get(ctx, period, user, fieldsOf(info), registration);
+  }
+
+  @FieldResolver(() => RegistrationStatus, { description: 'Where the registration stands today.' })
+  registration(@Ctx() ctx: Context, @Root() user: User) {
+    return users.registration(ctx, user);
+  }
+
+  @FieldResolver(() => GraphQLDay, {
+    nullable: true,
+    description: 'The day of registration.',
+  })
+  registrationDate(@Root() user: User) {
+    return users.optionalInstant(user.registrationDate);
+  }
+
+  @FieldResolver(() => GraphQLDay, {
+    nullable: true,
+    description: 'The stored day of expiry.',
+  })
+  registrationExpiryDate(@Root() user: User) {
+    return users.optionalInstant(user.registrationExpiryDate);
+  }
+
+  @FieldResolver(() => vocabularies.RegistrationExpiryRule, {
+    description: 'The rule that gives the day of expiry: board-year, entered or one-year.',
+  })
+  registrationExpiryRule(@Root() user: User) {
+    return expiryRuleOf(user);
+  }
+
+  @FieldResolver(() => GraphQLDay, {
+    nullable: true,
+    description: 'The day from which a non-practising or student registration is held.',
+  })
+  registrationTypeSince(@Root() user: User) {
+    return users.optionalInstant(user.registrationTypeSince);
+  }
+
+  @FieldResolver(() => Int, { description: 'The completeness of the profile, in percent.' })
+  profileCompletion(@Root() user: User) {
+    return profileCompletion(user).percent;
+  }
+
+  @FieldResolver(() => [ProfileItem], { description: 'The items of a complete profile.' })
+  profileItems(@Root() user: User) {
+    return profileCompletion(user).items;
+  }
+
+  @FieldResolver(() => String, { description: 'The completeness of the profile, as text.' })
+  profileMessage(@Root() user: User) {
+    return profileCompletion(user).message;
+  }
+
+  @FieldResolver(() => String, { description: 'The display name: full name, else username.' })
+  displayName(@Root() user: User) {
+    return displayName(user);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'The initials that the avatar shows without a picture.',
+  })
+  initials(@Root() user: User) {
+    return initials(user);
+  }
+
+  @FieldResolver(() => String, { description: 'The label of the role.' })
+  roleLabel(@Root() user: User) {
+    return roleLabel(user.role);
+  }
+}

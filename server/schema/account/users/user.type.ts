@@ -1,0 +1,102 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { ExpiryRule } from '#domain/standing/cpd';
+import type { AfterExpiry } from '#domain/standing/registration-state';
+import type { Source } from '#domain/sources';
+import { RuleSource } from '../../standing/rule-source.type.ts';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+@ObjectType({ description: 'The registration’s status on the dashboard.' })
+export class DashboardRegistration {
+  @Field(() => vocabularies.DashboardRegistrationState, {
+    description: 'unset, expired, expiring-soon, active or unanswered.',
+  })
+  status!: string;
+
+  @Field(() => String, { description: 'In words.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'A span of days without registration or practice, both days included.' })
+export class RegistrationBreak {
+  @Field(() => GraphQLDay, { description: 'The first day.' })
+  from!: string;
+
+  @Field(() => GraphQLDay, { description: 'The last day.' })
+  to!: string;
+
+  @Field(() => String, { nullable: true, description: 'Why.' })
+  reason!: string | null;
+}
+
+@ObjectType('AfterExpiry', { description: 'What holds after the end of the Board’s year.' })
+export class AfterExpiryType {
+  @Field(() => String, { description: 'In words, with its days.' })
+  text!: string;
+
+  @Field(() => RuleSource, { description: 'Where that was read.' })
+  source!: Source;
+}
+
+@ObjectType({ description: 'Where the registration with the Board stands.' })
+export class RegistrationStatus {
+  @Field(() => vocabularies.RegistrationState, {
+    description: 'unregistered, active, expiring-soon, expired or unanswered.',
+  })
+  status!: string;
+
+  @Field(() => String, { description: 'The status as a short label.' })
+  label!: string;
+
+  @Field(() => String, { description: 'The status as a sentence.' })
+  message!: string;
+
+  @Field(() => String, { nullable: true, description: 'What to do about it, if anything.' })
+  prompt!: string | null;
+
+  @Field(() => AfterExpiryType, {
+    nullable: true,
+    description: 'The late period or the lapse after the end of the Board’s year; null before it.',
+  })
+  after!: AfterExpiry | null;
+
+  @Field(() => Boolean, {
+    description: 'True if confirmRenewal can be called: renewal is open, or the year is over.',
+  })
+  canRenew!: boolean;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description: 'The day it expires.',
+  })
+  expiryDate!: Date | null;
+
+  @Field(() => vocabularies.RegistrationExpiryRule, {
+    description: 'The rule that gives that day: board-year, entered or one-year.',
+  })
+  expiryRule!: ExpiryRule;
+
+  @Field(() => String, { nullable: true, description: 'That rule in words; null without a day.' })
+  expiryRuleText!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Asks to check the rule, until one is chosen; null if there is nothing to check.',
+  })
+  expiryNotice!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Days until then; negative when past.' })
+  daysRemaining!: number | null;
+
+  @Field(() => DashboardRegistration, { description: 'Its status on the dashboard.' })
+  dashboard!: DashboardRegistration;
+}
+
+@ObjectType({ description: 'An item of a complete profile.' })
+export class ProfileItem {
+  @Field(() => String, { description: 'Its label.' })
+  label!: string;
+
+  @Field(() => Boolean, { description: 'True if it is filled in.' })
+  done!: boolean;
+}

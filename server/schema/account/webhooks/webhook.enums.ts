@@ -1,0 +1,13 @@
+import { vocabulary } from '../../mechanics/vocabulary.ts';
+import { webhookDeliveryStates, webhookStates } from '#domain/account/webhooks';
+
+export const WebhookState = vocabulary(
+  'WebhookState',
+  'Whether a webhook sends messages.',
+  webhookStates,
+);
+export const WebhookDeliveryState = vocabulary(
+  'WebhookDeliveryState',
+  'What became of a message.',
+  webhookDeliveryStates,
+);

@@ -1,0 +1,94 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/context';
+import { PageArgs } from '../../mechanics/pages.ts';
+import { User } from '../users/user.entity.ts';
+import * as deliveries from './webhook-deliveries.ts';
+import { CreateWebhookInput, ResumeWebhookInput } from './webhook.input.ts';
+import {
+  CreatedWebhook,
+  WebhookDeliveryConnection,
+  WebhookDeliveryType,
+  WebhookType,
+} from './webhook.type.ts';
+import * as webhooks from './webhooks.ts';
+
+const ID_OF_WEBHOOK = 'The webhook’s id; another user’s is not found.';
+
+@Resolver(() => User)
+export class WebhookResolver {
+  @FieldResolver(() => [WebhookType], {
+    description: 'The webhooks of your access tokens that have not expired, newest first.',
+  })
+  webhooks(@Ctx() ctx: Context, @Root() user: User) {
+    return webhooks.list(ctx, user.id);
+  }
+
+  @Query(() => WebhookDeliveryConnection, {
+    description: 'The messages of a webhook in the last 30 days, newest first.',
+  })
+  webhookDeliveries(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: ID_OF_WEBHOOK }) id: string,
+    @Args(() => PageArgs) args: PageArgs,
+  ) {
+    return deliveries.list(ctx, args, id);
+  }
+
+  @Mutation(() => CreatedWebhook, {
+    description:
+      'Adds a webhook to an access token of yours: it sends each change from now on, in order, until it has arrived. Requires your identity to have been proved within the last ten minutes.',
+  })
+  createWebhook(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateWebhookInput, { description: 'The webhook.' })
+    input: CreateWebhookInput,
+  ) {
+    return webhooks.create(ctx, input);
+  }
+
+  @Mutation(() => WebhookType, {
+    description: 'Removes a webhook with the list of its messages: nothing more is sent.',
+  })
+  deleteWebhook(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: ID_OF_WEBHOOK }) id: string,
+  ) {
+    return webhooks.remove(ctx, id);
+  }
+
+  @Mutation(() => WebhookType, {
+    description:
+      'Resumes a webhook that was paused, or waits after a failure: it sends at once, from where it stopped.',
+  })
+  resumeWebhook(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: ID_OF_WEBHOOK }) id: string,
+    @Arg('input', () => ResumeWebhookInput, { nullable: true, description: 'How it goes on.' })
+    input?: ResumeWebhookInput,
+  ) {
+    return webhooks.resume(ctx, id, input);
+  }
+
+  @Mutation(() => WebhookDeliveryType, {
+    description:
+      'Sends a test message at once, and returns how it went; limited in a quarter of an hour.',
+  })
+  sendTestWebhook(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: ID_OF_WEBHOOK }) id: string,
+  ) {
+    return deliveries.sendTest(ctx, id);
+  }
+
+  @Mutation(() => WebhookDeliveryType, {
+    description:
+      'Sends a message again at once, with the same `webhook-id`, and returns how it went; limited in a quarter of an hour.',
+  })
+  resendWebhookDelivery(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The message’s id; another user’s is not found.' })
+    id: string,
+  ) {
+    return deliveries.resend(ctx, id);
+  }
+}

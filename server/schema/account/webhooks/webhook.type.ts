@@ -1,0 +1,130 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { TimelineKind } from '#domain/records/record-events';
+import {
+  webhookLimits,
+  webhookMessageTypes,
+  type WebhookDeliveryState,
+  type WebhookMessageType,
+  type WebhookState,
+} from '#domain/account/webhooks';
+import { GraphQLAddress } from '../../mechanics/address.ts';
+import { connectionType } from '../../mechanics/pages.ts';
+import * as vocabularies from '../../vocabularies.ts';
+
+@ObjectType('Webhook', {
+  description:
+    'An address of a program of yours to which changes of your records are sent, signed as Standard Webhooks has it. Never the secret.',
+})
+export class WebhookType {
+  @Field(() => ID, { description: 'Identifies the webhook.' })
+  id!: number;
+
+  @Field(() => String, { description: 'The name of the access token that it belongs to.' })
+  tokenName!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'The time when it ends, with its access token.' })
+  expiresAt!: Date;
+
+  @Field(() => GraphQLAddress, {
+    nullable: true,
+    description: 'Where messages are sent; null if the key of the server was changed.',
+  })
+  address!: string | null;
+
+  @Field(() => String, { description: 'The host of the address.' })
+  host!: string;
+
+  @Field(() => [vocabularies.RecordKind], {
+    description: 'The kinds of record whose changes are sent; none for all.',
+  })
+  kinds!: TimelineKind[];
+
+  @Field(() => GraphQLDateTime, { description: 'The time when it was added.' })
+  createdAt!: Date;
+
+  @Field(() => vocabularies.WebhookState, { description: 'Whether messages are sent.' })
+  state!: WebhookState;
+
+  @Field(() => String, { nullable: true, description: 'Why it is paused, as text.' })
+  pausedText!: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time of the next attempt, if the last one failed.',
+  })
+  nextAttemptAt!: Date | null;
+
+  @Field(() => Boolean, { description: 'True if changes wait to be sent.' })
+  isBehind!: boolean;
+}
+
+@ObjectType({ description: 'A new webhook.' })
+export class CreatedWebhook {
+  @Field(() => WebhookType, { description: 'What is kept of it.' })
+  webhook!: WebhookType;
+
+  @Field(() => String, {
+    description:
+      'The secret that signs its messages, `whsec_…`, which is not shown again: give it to the receiver.',
+  })
+  secret!: string;
+}
+
+@ObjectType('WebhookDelivery', { description: 'A message of a webhook.' })
+export class WebhookDeliveryType {
+  @Field(() => ID, { description: 'Identifies it in this list.' })
+  id!: number;
+
+  @Field(() => String, {
+    description: 'Its `webhook-id`, which stays the same when it is sent again.',
+  })
+  messageId!: string;
+
+  @Field(() => String, { description: `Its type: ${webhookMessageTypes.join(' or ')}.` })
+  type!: WebhookMessageType;
+
+  @Field(() => String, { description: 'What it is about, as text.' })
+  label!: string;
+
+  @Field(() => Int, { nullable: true, description: 'The number of its first change.' })
+  firstSeq!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The number of its last change.' })
+  lastSeq!: number | null;
+
+  @Field(() => String, {
+    description: `The body as it is sent, with at most ${webhookLimits.changes} changes.`,
+  })
+  body!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'The time when it was written.' })
+  createdAt!: Date;
+
+  @Field(() => vocabularies.WebhookDeliveryState, { description: 'What became of it.' })
+  state!: WebhookDeliveryState;
+
+  @Field(() => Int, { description: 'The number of attempts.' })
+  attempts!: number;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'The time of the last attempt.' })
+  attemptedAt!: Date | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The status of the last response; null without one.',
+  })
+  status!: number | null;
+
+  @Field(() => Boolean, { description: 'True if the last attempt arrived.' })
+  hasArrived!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'How the last attempt went, as text.' })
+  resultText!: string | null;
+}
+
+@ObjectType({ description: 'Messages of a webhook, newest first.' })
+export class WebhookDeliveryConnection extends connectionType(
+  'WebhookDelivery',
+  WebhookDeliveryType,
+) {}

@@ -1,4 +1,0 @@
-import { vocabulary } from '../vocabulary.ts';
-import { importKinds } from '#domain/records/imports';
-
-export const ImportKind = vocabulary('ImportKind', 'What was imported.', importKinds);

@@ -1,0 +1,123 @@
+import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
+import type { Choice } from '#domain/learning/modules';
+import * as vocabularies from '../../vocabularies.ts';
+
+@ArgsType()
+export class ModuleArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text to find in title, description or category, in any case.',
+  })
+  query?: string | null;
+
+  @Field(() => vocabularies.ModuleCategoryFilter, {
+    nullable: true,
+    description:
+      'all (the default), Clinical Practice, Professional Development, or Research & Education.',
+  })
+  category?: string | null;
+
+  @Field(() => vocabularies.ModuleStatusFilter, {
+    nullable: true,
+    description: 'all (the default), recommended, in-progress or completed.',
+  })
+  status?: string | null;
+}
+
+@InputType({ description: 'The answers of a quiz.' })
+export class SubmitQuizInput {
+  @Field(() => ID, { description: 'The module.' })
+  moduleId!: string;
+
+  @Field(() => [Int], {
+    nullable: 'items',
+    description: 'The index of the chosen option for every question, in the order shown.',
+  })
+  answers!: (number | null)[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `quizKey` that came with the questions: if they were answered since, nothing is graded (CONFLICT). If left out, the answers are graded as those of the current questions.',
+  })
+  quizKey?: string | null;
+}
+
+@InputType({ description: 'The answers of a module’s review.' })
+export class AnswerModuleReviewInput {
+  @Field(() => ID, { description: 'The module.' })
+  moduleId!: string;
+
+  @Field(() => Int, { description: 'The week of the review that is due: 1, 4 or 12.' })
+  week!: number;
+
+  @Field(() => [Int], {
+    nullable: 'items',
+    description: 'The index of the chosen option for every question, in the order shown.',
+  })
+  answers!: (number | null)[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `quizKey` that came with the questions: if they have changed since, nothing is recorded (CONFLICT). If left out, the answers count as those of the current questions.',
+  })
+  quizKey?: string | null;
+}
+
+@InputType({ description: 'Completes a module after its quiz is passed.' })
+export class CompleteModuleInput {
+  @Field(() => ID, { description: 'The module.' })
+  moduleId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reflection, 50 characters or more, if the module ends with one.',
+  })
+  reflection?: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'The hours that you confirm, in steps of half an hour and at most the module’s. If left out, the module’s hours are recorded.',
+  })
+  hours?: number | null;
+}
+
+@InputType({ description: 'Where the player of a module is left.' })
+export class SaveModuleProgressInput {
+  @Field(() => ID, { description: 'The module.' })
+  moduleId!: string;
+
+  @Field(() => vocabularies.ModuleStep, {
+    description: 'content, quiz or reflection; the last only after the quiz was submitted.',
+  })
+  step!: string;
+
+  @Field(() => [Int], {
+    nullable: 'itemsAndList',
+    description:
+      'The draft of the answers, null for an open question; starts another attempt. If left out, the answers stay.',
+  })
+  answers?: (Choice | null)[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `quizKey` that came with the questions: a draft for questions that were answered since is not stored.',
+  })
+  quizKey?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The draft of the reflection. If left out, it stays.',
+  })
+  reflection?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Seconds for which the module was in view and in use since the last call. They are added up, each within the time since the call before.',
+  })
+  studiedSeconds?: number | null;
+}

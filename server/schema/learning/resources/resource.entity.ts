@@ -1,0 +1,292 @@
+import { DecimalType, type Opt, OptionalProps } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { GraphQLAddress } from '../../mechanics/address.ts';
+import { User } from '../../account/users/user.entity.ts';
+import * as vocabularies from '../../vocabularies.ts';
+
+@ObjectType({ description: 'A review of a resource: stars and a comment.' })
+@Entity({ tableName: 'resource_reviews' })
+@Unique({ properties: ['userId', 'resourceId'] })
+@Index({
+  name: 'resource_reviews_list',
+  expression:
+    'create index resource_reviews_list on resource_reviews (resource_id, created_at desc, id desc) include (rating)',
+})
+@Check({ name: 'resource_reviews_rating', expression: '(rating >= 1) AND (rating <= 5)' })
+export class ResourceReview {
+  [OptionalProps]?: 'authorName' | 'isMine';
+
+  @Field(() => ID, { description: 'Identifies the review.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Field(() => ID, { description: 'The resource that it is about.' })
+  @ManyToOne(() => Resource, {
+    mapToPk: true,
+    fieldName: 'resource_id',
+    deleteRule: 'cascade',
+    index: false,
+  })
+  resourceId!: number;
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'user_id',
+    deleteRule: 'cascade',
+    index: false,
+    hidden: true,
+  })
+  userId!: number;
+
+  @Field(() => Int, { description: 'Stars, 1 to 5.' })
+  @Property({ type: 'integer' })
+  rating!: number;
+
+  @Field(() => String, { nullable: true, description: 'Why; none where only stars were given.' })
+  @Property({ type: 'text', nullable: true })
+  comment: string | null = null;
+
+  @Field(() => GraphQLDateTime, { description: 'The time when it was written.' })
+  @Property({ type: 'datetime', length: 3 })
+  createdAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'The time when it was last changed.' })
+  @Property({ type: 'datetime', length: 3 })
+  updatedAt!: Date;
+
+  /** Counted by a trigger, as with StoredRecord; of when it is says updatedAt. */
+  @Field(() => Int, { description: 'Grows with every change; an edit says with which it began.' })
+  @Property({ type: 'integer', default: 1 })
+  version: Opt<number> = 1;
+
+  @Field(() => String, { description: 'The full name of who wrote it.' })
+  @Property({ type: 'text', persist: false })
+  authorName!: string;
+
+  @Field(() => Boolean, { description: 'True if it is yours.' })
+  @Property({ type: 'boolean', persist: false })
+  isMine!: boolean;
+}
+
+@ObjectType({ description: 'Something to learn from, elsewhere: shared by all who are signed in.' })
+@Entity({ tableName: 'external_resources' })
+@Index({
+  name: 'external_resources_search',
+  expression:
+    'create index external_resources_search on external_resources using gin (search) with (fastupdate = off)',
+})
+@Index({
+  name: 'external_resources_by_category',
+  expression:
+    'create index external_resources_by_category on external_resources (cpd_category, id desc)',
+})
+@Index({
+  name: 'external_resources_catalogue',
+  expression:
+    'create unique index external_resources_catalogue on external_resources (url) where in_catalogue',
+})
+@Index({
+  name: 'external_resources_added_by',
+  expression:
+    'create index external_resources_added_by on external_resources (added_by) where added_by is not null',
+})
+@Index({
+  name: 'external_resources_recommended',
+  expression:
+    'create index external_resources_recommended on external_resources (cpd_category, id desc) where (in_catalogue or used_by_others) and deleted_at is null and removed_at is null',
+})
+@Index({
+  name: 'external_resources_bin',
+  expression:
+    'create index external_resources_bin on external_resources (deleted_at) where deleted_at is not null',
+})
+@Index({
+  name: 'external_resources_by_owner',
+  expression:
+    'create unique index external_resources_by_owner on external_resources (added_by, request_key)',
+})
+export class Resource {
+  [OptionalProps]?:
+    | 'peerReviewed'
+    | 'cpdHours'
+    | 'tags'
+    | 'inCatalogue'
+    | 'usedByOthers'
+    | 'search'
+    | 'isMine'
+    | 'isUserAdded'
+    | 'isHidden'
+    | 'unavailable'
+    | 'bookmarked'
+    | 'averageRating'
+    | 'reviewCount'
+    | 'myReview';
+
+  @Field(() => ID, { description: 'Identifies the resource.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Field(() => String, { description: 'What it is called.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => String, { description: 'What it is about.' })
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Field(() => GraphQLAddress, {
+    description: 'Its address; http or https, exactly as entered.',
+  })
+  @Property({ type: 'text' })
+  url!: string;
+
+  @Field(() => GraphQLAddress, { nullable: true, description: 'A picture of it.' })
+  @Property({ type: 'text', nullable: true })
+  imageUrl: string | null = null;
+
+  @Field(() => vocabularies.ResourceType, {
+    description:
+      'article, video, podcast, course, guideline, research, tool, webinar, ebook or other.',
+  })
+  @Property({ type: 'text' })
+  type!: string;
+
+  @Field(() => String, { description: 'Who publishes it.' })
+  @Property({ type: 'text' })
+  provider!: string;
+
+  @Field(() => Boolean, {
+    description:
+      'True if it is peer reviewed; of one with isUserAdded, the user who added it says so and nobody has checked.',
+  })
+  @Property({ type: 'boolean', default: false })
+  peerReviewed: boolean = false;
+
+  @Field(() => vocabularies.ResourceCategory, {
+    description: 'Clinical Practice, Professional Development, Research, Education or Leadership.',
+  })
+  @Property({ type: 'text' })
+  cpdCategory!: string;
+
+  @Field(() => Float, { description: 'Hours of CPD that it takes, roughly.' })
+  @Property({ type: new DecimalType('number'), precision: 4, scale: 1, default: 0 })
+  cpdHours!: number;
+
+  @Field(() => [String], { description: 'What it is filed under.' })
+  @Property({ type: 'string[]', columnType: 'text[]', default: [] })
+  tags!: string[];
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'added_by',
+    nullable: true,
+    deleteRule: 'set null',
+    index: false,
+    hidden: true,
+  })
+  addedBy: number | null = null;
+
+  /** One of those that the product ships with, which a start brings up to date. */
+  @Property({ type: 'boolean', default: false, hidden: true })
+  inCatalogue: boolean = false;
+
+  /** Two users other than who added it have bookmarked or reviewed it; a trigger sets it (migration 028). */
+  @Property({ type: 'boolean', default: false, hidden: true })
+  usedByOthers: boolean = false;
+
+  @Field(() => GraphQLDateTime, { description: 'The time when it was added.' })
+  @Property({ type: 'datetime', length: 3 })
+  createdAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'The time when it was last changed.' })
+  @Property({ type: 'datetime', length: 3 })
+  updatedAt!: Date;
+
+  /** Counted by a trigger, as with StoredRecord; of when it is says updatedAt. */
+  @Field(() => Int, { description: 'Grows with every change; an edit says with which it began.' })
+  @Property({ type: 'integer', default: 1 })
+  version: Opt<number> = 1;
+
+  /** Time at which the user who added it deleted it. */
+  @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
+  deletedAt: Date | null = null;
+
+  /** Time at which an operator removed it. */
+  @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
+  removedAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true, hidden: true })
+  removedReason: string | null = null;
+
+  /** The text that the search reads: title before tags and provider before description before kind and category. */
+  @Property({
+    columnType: 'tsvector',
+    type: 'unknown',
+    generated: '(resource_search(title, tags, provider, description, type, cpd_category)) stored',
+    hidden: true,
+    lazy: true,
+  })
+  search!: unknown;
+
+  @Field(() => Boolean, { description: 'True if you bookmarked it.' })
+  @Property({ type: 'boolean', persist: false })
+  bookmarked!: boolean;
+
+  @Field(() => Boolean, { description: 'True if you added it, and may change and delete it.' })
+  @Property({ type: 'boolean', persist: false })
+  isMine!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'True if a user added it; the others come with the product.',
+  })
+  @Property({ type: 'boolean', persist: false })
+  isUserAdded!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'True if you reported it: of all your lists only the bookmarks have it. withdrawResourceReport shows it again.',
+  })
+  @Property({ type: 'boolean', persist: false })
+  isHidden!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why it is no longer available: deleted by the user who added it, or removed by the operator. Its description is empty then, and its address is that of the library. Null: it is available.',
+  })
+  @Property({ type: 'text', persist: false, nullable: true })
+  unavailable!: 'deleted' | 'removed' | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The mean of all ratings, 1 to 5, with one decimal; null while there are none.',
+  })
+  @Property({ type: 'float', persist: false, nullable: true })
+  averageRating!: number | null;
+
+  @Field(() => Int, { description: 'The number of reviews.' })
+  @Property({ type: 'integer', persist: false })
+  reviewCount!: number;
+
+  @Field(() => ResourceReview, { nullable: true, description: 'Your own review of it, if any.' })
+  @Property({ type: 'json', persist: false, nullable: true })
+  myReview!: ResourceReview | null;
+
+  /** Made up by the caller, so that a request repeated after a lost answer makes nothing twice. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  requestKey: string | null = null;
+
+  /** The hash of that request's input: another request under the same key is refused. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  requestHash: string | null = null;
+}

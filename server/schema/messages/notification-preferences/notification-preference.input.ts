@@ -1,0 +1,52 @@
+import { Field, InputType, Int } from 'type-graphql';
+import * as vocabularies from '../../vocabularies.ts';
+
+@InputType({ description: 'The channels of one kind of notification.' })
+export class KindPreferenceInput {
+  @Field(() => vocabularies.PreferenceKind, { description: 'The kind, such as cpd-behind.' })
+  kind!: string;
+
+  @Field(() => Boolean, { description: 'In the app.' })
+  inApp!: boolean;
+
+  @Field(() => Boolean, { description: 'By e-mail.' })
+  email!: boolean;
+
+  @Field(() => Boolean, { description: 'As a push message.' })
+  push!: boolean;
+}
+
+@InputType({ description: 'Hours in which nothing is sent by e-mail or push.' })
+export class QuietHoursInput {
+  @Field(() => String, { description: 'The start, HH:MM in your time zone.' })
+  from!: string;
+
+  @Field(() => String, {
+    description: 'The end, HH:MM; on the next day if earlier than the start.',
+  })
+  until!: string;
+}
+
+@InputType({ description: 'Changes of the preferences; omitted fields keep their value.' })
+export class UpdateNotificationPreferencesInput {
+  @Field(() => [KindPreferenceInput], { nullable: true, description: 'The kinds to change.' })
+  kinds?: KindPreferenceInput[];
+
+  @Field(() => QuietHoursInput, {
+    nullable: true,
+    description: 'Quiet hours; null turns them off.',
+  })
+  quietHours?: QuietHoursInput | null;
+
+  @Field(() => vocabularies.ReminderRhythm, {
+    nullable: true,
+    description: 'The interval of reminders: daily or weekly.',
+  })
+  rhythm?: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The day of a weekly digest: 1 (Monday) to 7 (Sunday).',
+  })
+  weekday?: number | null;
+}

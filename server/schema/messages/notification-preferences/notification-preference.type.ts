@@ -1,0 +1,73 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import * as vocabularies from '../../vocabularies.ts';
+
+@ObjectType({ description: 'The channels of one kind of notification.' })
+export class KindPreference {
+  @Field(() => vocabularies.PreferenceKind, { description: 'The kind, such as cpd-behind.' })
+  kind!: string;
+
+  @Field(() => vocabularies.NotificationGroup, {
+    description: 'Its group: Deadlines, Learning or Account.',
+  })
+  group!: string;
+
+  @Field(() => String, { description: 'The kind in a few words.' })
+  label!: string;
+
+  @Field(() => String, { description: 'The time when it is sent.' })
+  description!: string;
+
+  @Field(() => Boolean, { description: 'In the app.' })
+  inApp!: boolean;
+
+  @Field(() => Boolean, { description: 'By e-mail, if the server can send it.' })
+  email!: boolean;
+
+  @Field(() => Boolean, { description: 'As a push message, if the server can send it.' })
+  push!: boolean;
+}
+
+@ObjectType({ description: 'Hours in which nothing is sent by e-mail or push.' })
+export class QuietHours {
+  @Field(() => String, { description: 'The start, HH:MM in your time zone.' })
+  from!: string;
+
+  @Field(() => String, {
+    description: 'The end, HH:MM; on the next day if earlier than the start.',
+  })
+  until!: string;
+}
+
+@ObjectType({ description: 'A channel for notifications.' })
+export class NotificationChannel {
+  @Field(() => vocabularies.NotificationChannelName, { description: 'inApp, email or push.' })
+  channel!: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  label!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why nothing can be sent to you on it; null if it can.',
+  })
+  unavailable!: string | null;
+}
+
+@ObjectType({ description: 'Your notification preferences.' })
+export class NotificationPreferences {
+  @Field(() => [KindPreference], { description: 'All kinds of notification.' })
+  kinds!: KindPreference[];
+
+  @Field(() => QuietHours, { nullable: true, description: 'Your quiet hours; null if none.' })
+  quietHours!: QuietHours | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The day of the week on which reminders come together, 1 is Monday; null if they come on any day.',
+  })
+  weekday!: number | null;
+
+  @Field(() => [NotificationChannel], { description: 'The channels, and if they work here.' })
+  channels!: NotificationChannel[];
+}

@@ -1,0 +1,64 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { NotificationKind } from '#domain/messages/notifications';
+import { User } from '../../account/users/user.entity.ts';
+
+@ObjectType({
+  description: 'A message of the product to its user: a welcome, a reminder, a result.',
+})
+@Entity({ tableName: 'notifications' })
+@Index({
+  name: 'notifications_list',
+  expression:
+    'create index notifications_list on notifications (user_id, created_at desc, id desc)',
+})
+@Index({
+  name: 'notifications_unread',
+  expression: 'create index notifications_unread on notifications (user_id) where not is_read',
+})
+export class Notification {
+  [OptionalProps]?: 'isRead' | 'kind' | 'link';
+
+  @Field(() => ID, { description: 'Identifies the notification.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'user_id',
+    deleteRule: 'cascade',
+    index: false,
+  })
+  userId!: number;
+
+  @Field(() => String, {
+    description: 'Its kind, such as registration-expiring; notice for old ones.',
+  })
+  @Property({ type: 'text', default: 'notice' })
+  kind!: NotificationKind | 'notice';
+
+  @Field(() => String, { description: 'Its title.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => String, { description: 'The whole message.' })
+  @Property({ type: 'text' })
+  message!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path within the app that it links to, if any.',
+  })
+  @Property({ type: 'text', nullable: true })
+  link: string | null = null;
+
+  @Field(() => Boolean, { description: 'True if the user has read it.' })
+  @Property({ type: 'boolean', default: false })
+  isRead: boolean = false;
+
+  @Field(() => GraphQLDateTime, { description: 'The time when it was sent.' })
+  @Property({ type: 'datetime', length: 3 })
+  createdAt!: Date;
+}

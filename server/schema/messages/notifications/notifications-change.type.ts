@@ -1,0 +1,27 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Edge } from '../../mechanics/pages.ts';
+import type { Notification } from './notification.entity.ts';
+import { NotificationConnection } from './notification.input.ts';
+
+@ObjectType({ description: 'A change of your notifications.' })
+export class NotificationsChange {
+  @Field(() => [NotificationConnection.Edge], { description: 'New ones, the newest first.' })
+  added!: Edge<Notification>[];
+
+  @Field(() => [ID], { description: 'Those that were read, here or on another device.' })
+  readIds!: number[];
+
+  @Field(() => Int, { description: 'The number of unread ones now.' })
+  unreadCount!: number;
+
+  @Field(() => String, {
+    description:
+      'The place up to which you have received changes; send it as `after` when you reconnect.',
+  })
+  cursor!: string;
+
+  @Field(() => Boolean, {
+    description: 'True if `added` has everything you missed; else refetch the list.',
+  })
+  complete!: boolean;
+}

@@ -1,0 +1,106 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Arg, Ctx, Field, FieldResolver, InputType, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/context';
+import { User } from '../../account/users/user.entity.ts';
+import { RosterType } from './roster.type.ts';
+import * as rosters from './rosters.ts';
+import * as vocabularies from '../../vocabularies.ts';
+
+@InputType({ description: 'A roster as a pattern.' })
+class RosterPatternInput {
+  @Field(() => String, {
+    description:
+      'The days in their order and the first one, such as "2 days 2 nights 4 off from 3 Dec".',
+  })
+  pattern!: string;
+}
+
+@InputType({ description: 'A shift.' })
+class RosterShiftInput {
+  @Field(() => GraphQLDateTime, { description: 'The time when it begins.' })
+  start!: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'The time when it ends; at most 24 hours later.' })
+  end!: Date;
+
+  @Field(() => vocabularies.ShiftKind, {
+    nullable: true,
+    description: 'shift or standby; shift if not given.',
+  })
+  kind?: string;
+}
+
+@InputType({ description: 'The shifts of a roster.' })
+class RosterShiftsInput {
+  @Field(() => [RosterShiftInput], {
+    description: 'At most 600; those older than a week or more than 180 days ahead are left out.',
+  })
+  shifts!: RosterShiftInput[];
+}
+
+@InputType({ description: 'A calendar that a roster follows.' })
+class RosterAddressInput {
+  @Field(() => String, {
+    description: 'Its https or webcal address, such as https://roster.example.org/shifts.ics.',
+  })
+  address!: string;
+}
+
+@Resolver(() => User)
+export class RosterResolver {
+  @FieldResolver(() => RosterType, {
+    nullable: true,
+    description: 'Your roster; null if you have not entered one.',
+  })
+  roster(@Ctx() ctx: Context, @Root() user: User) {
+    return rosters.get(ctx, user);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'True if this server can follow a roster at an address.',
+  })
+  canFollowRoster(@Ctx() ctx: Context) {
+    return ctx.services.env.rosterFetch;
+  }
+
+  @Mutation(() => User, { description: 'Replaces your roster by a pattern in words.' })
+  setRosterPattern(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RosterPatternInput, { description: 'The pattern.' })
+    input: RosterPatternInput,
+  ) {
+    return rosters.setPattern(ctx, input);
+  }
+
+  @Mutation(() => User, { description: 'Replaces your roster by single shifts.' })
+  setRosterShifts(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RosterShiftsInput, { description: 'The shifts.' }) input: RosterShiftsInput,
+  ) {
+    return rosters.setShifts(ctx, input);
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Replaces your roster by the coming shifts of a calendar, which the server reads now and then daily.',
+  })
+  setRosterAddress(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RosterAddressInput, { description: 'The calendar.' })
+    input: RosterAddressInput,
+  ) {
+    return rosters.setAddress(ctx, input);
+  }
+
+  @Mutation(() => User, {
+    description: 'Stops following a calendar, if one is followed. The shifts that were read stay.',
+  })
+  removeRosterAddress(@Ctx() ctx: Context) {
+    return rosters.removeAddress(ctx);
+  }
+
+  @Mutation(() => User, { description: 'Deletes your roster, if there is one.' })
+  deleteRoster(@Ctx() ctx: Context) {
+    return rosters.remove(ctx);
+  }
+}

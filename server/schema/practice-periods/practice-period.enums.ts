@@ -1,8 +1,0 @@
-import { vocabulary } from '../vocabulary.ts';
-import { practiceKindLabels } from '#domain/records/practice-periods';
-
-export const PracticeKind = vocabulary(
-  'PracticeKind',
-  'What a period of practice hours is.',
-  practiceKindLabels,
-);

@@ -1,8 +1,0 @@
-import { vocabulary } from '../vocabulary.ts';
-import { presetRepeatLabels } from '#domain/records/presets';
-
-export const PresetRepeat = vocabulary(
-  'PresetRepeat',
-  'How often a preset is proposed.',
-  presetRepeatLabels,
-);

@@ -1,0 +1,28 @@
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/context';
+import { Activity } from '../../records/activities/activity.entity.ts';
+import { AttestationType } from './attestation.type.ts';
+import * as attestations from './attestations.ts';
+import { ATTESTATIONS_MAX } from '#domain/proof/attestations';
+
+@Resolver(() => Activity)
+export class ActivityAttestationsResolver {
+  @Query(() => [AttestationType], {
+    description: `What others confirmed about one of your activities, oldest first; ${ATTESTATIONS_MAX} at most.`,
+  })
+  attestations(
+    @Ctx() ctx: Context,
+    @Arg('activityId', () => ID, { description: 'The activity; another user’s is not found.' })
+    activityId: string,
+  ) {
+    return attestations.list(ctx, activityId);
+  }
+
+  @FieldResolver(() => [AttestationType], {
+    name: 'attestations',
+    description: `What others confirmed about it, oldest first; ${ATTESTATIONS_MAX} at most.`,
+  })
+  attestationsOf(@Ctx() ctx: Context, @Root() { id }: Activity) {
+    return attestations.of(ctx, id);
+  }
+}

@@ -1,0 +1,97 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { attestationSources, type AttestationSource } from '#domain/proof/attestations';
+import * as vocabularies from '../../vocabularies.ts';
+
+/** What every place that shows an attestation says of it. */
+@ObjectType()
+export abstract class AttestationFacts {
+  @Field(() => ID, { description: 'Identifies the attestation.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Who confirmed, when, and how many hours, as text.' })
+  text!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'That the record has changed since it was signed, as text; null if it has not.',
+  })
+  changed!: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'True if it attests the record as it is now: nothing that was signed has changed, and the hours are not more than were confirmed.',
+  })
+  isCurrent!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'What the person added, if anything.' })
+  comment!: string | null;
+
+  @Field(() => String, {
+    description:
+      'How long after its link was made or its crew session began it was signed, and whether in a browser of the owner, as text.',
+  })
+  circumstances!: string;
+
+  @Field(() => Boolean, {
+    description: 'True if it came from a browser of the owner, or within minutes of its link.',
+  })
+  needsAttention!: boolean;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time when its link was made or its crew session began; null: not known.',
+  })
+  askedAt!: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True if it came from a browser in which the owner has signed in; null: not known.',
+  })
+  inOwnersBrowser!: boolean | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'What stands of the hours confirmed since less of the crew session counts, by a correction or since the time counts in another one; null if all of them stand.',
+  })
+  correctedHours!: number | null;
+
+  @Field(() => Float, {
+    description:
+      'Hours of the record as it is now that it covers: the least of those confirmed, what stands of them, and those of the record; 0 if anything else that was signed has changed.',
+  })
+  coveredHours!: number;
+
+  @Field(() => vocabularies.AttestationSource, {
+    description: `${attestationSources.join(' or ')}.`,
+  })
+  source!: AttestationSource;
+
+  @Field(() => String, { description: 'Their name, as they stated it.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Their role, as they stated it.' })
+  role!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Their registration number, if they stated one.',
+  })
+  registrationNumber!: string | null;
+
+  @Field(() => Float, { description: 'Hours confirmed.' })
+  hours!: number;
+
+  @Field(() => GraphQLDateTime, { description: 'The time when they signed.' })
+  signedAt!: Date;
+
+  @Field(() => String, { description: 'The SHA-256 of what they saw and signed, in hexadecimal.' })
+  signedHash!: string;
+}
+
+@ObjectType('Attestation', {
+  description: 'What another person confirmed about an activity. Who they are is not checked.',
+})
+export class AttestationType extends AttestationFacts {}

@@ -1,0 +1,97 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/context';
+import { Activity } from '../../records/activities/activity.entity.ts';
+import { CONFIRMATION_LINK_DAYS, REQUESTS_MAX } from '#domain/proof/confirmations';
+import * as requests from './confirmation-requests.ts';
+import {
+  Confirmation,
+  ConfirmationRequestType,
+  CreateConfirmationRequestInput,
+  NewConfirmationRequest,
+  RefuseConfirmationInput,
+  SignConfirmationInput,
+} from './confirmation.type.ts';
+import * as confirmations from './confirmations.ts';
+
+@Resolver(() => Activity)
+export class ConfirmationRequestResolver {
+  @Query(() => [ConfirmationRequestType], {
+    description: `By which links you asked others to confirm one of your activities, newest first; ${REQUESTS_MAX} at most.`,
+  })
+  confirmationRequests(
+    @Ctx() ctx: Context,
+    @Arg('activityId', () => ID, { description: 'The activity; another user’s is not found.' })
+    activityId: string,
+  ) {
+    return requests.list(ctx, activityId);
+  }
+
+  @FieldResolver(() => [ConfirmationRequestType], {
+    name: 'confirmationRequests',
+    description: `By which links you asked others to confirm it, newest first; ${REQUESTS_MAX} at most.`,
+  })
+  confirmationRequestsOf(@Ctx() ctx: Context, @Root() { id }: Activity) {
+    return requests.of(ctx, id);
+  }
+
+  @Mutation(() => NewConfirmationRequest, {
+    description: `Makes a link by which one person can confirm a completed activity, once, for ${CONFIRMATION_LINK_DAYS} days.`,
+  })
+  createConfirmationRequest(
+    @Ctx() ctx: Context,
+    @Arg('activityId', () => ID, { description: 'The activity; another user’s is not found.' })
+    activityId: string,
+    @Arg('input', () => CreateConfirmationRequestInput, {
+      description: 'The address to send it to.',
+    })
+    input: CreateConfirmationRequestInput,
+  ) {
+    return requests.create(ctx, activityId, input);
+  }
+
+  @Mutation(() => ConfirmationRequestType, {
+    description: 'Withdraws a request: its link stops working.',
+  })
+  revokeConfirmationRequest(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The request; another user’s is not found.' }) id: string,
+  ) {
+    return requests.revoke(ctx, id);
+  }
+}
+
+@Resolver()
+export class ConfirmationResolver {
+  @Query(() => Confirmation, {
+    description:
+      'The request behind a link, with what is to be confirmed; needs no sign-in and changes nothing.',
+  })
+  confirmation(
+    @Ctx() ctx: Context,
+    @Arg('token', () => String, { description: 'The secret of the link.' }) token: string,
+  ) {
+    return confirmations.get(ctx, { token });
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Confirms an activity by a link, once; needs no sign-in.',
+  })
+  signConfirmation(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SignConfirmationInput, { description: 'What you saw and who you are.' })
+    input: SignConfirmationInput,
+  ) {
+    return confirmations.sign(ctx, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Refuses to confirm an activity by a link, once; needs no sign-in.',
+  })
+  refuseConfirmation(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RefuseConfirmationInput, { description: 'By which link, and why.' })
+    input: RefuseConfirmationInput,
+  ) {
+    return confirmations.refuse(ctx, input);
+  }
+}

@@ -1,0 +1,151 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
+import { attestationLimits as limits } from '#domain/proof/attestations';
+import { requestStates, type ClosedLink, type RequestState } from '#domain/proof/confirmations';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLAddress } from '../../mechanics/address.ts';
+
+@ObjectType('ConfirmationRequest', {
+  description: 'A link by which you ask one person to confirm an activity.',
+})
+export class ConfirmationRequestType {
+  @Field(() => ID, { description: 'Identifies the request.' })
+  id!: number;
+
+  @Field(() => vocabularies.ConfirmationRequestState, {
+    description: `${requestStates.join(', ')}.`,
+  })
+  state!: RequestState;
+
+  @Field(() => String, { description: 'What became of it, as text.' })
+  text!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The e-mail address it was sent to; null if it was handed over, or is settled.',
+  })
+  address!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the person said who refused, if anything.',
+  })
+  comment!: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'The time when it was made.' })
+  createdAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'Until when its link works.' })
+  expiresAt!: Date;
+}
+
+@ObjectType({ description: 'A new request, with its link.' })
+export class NewConfirmationRequest {
+  @Field(() => ConfirmationRequestType, { description: 'The request.' })
+  request!: ConfirmationRequestType;
+
+  @Field(() => GraphQLAddress, {
+    description: 'The link, which is shown only now. Whoever has it can answer once.',
+  })
+  url!: string;
+}
+
+@ObjectType({ description: 'What a person is asked to confirm, and nothing else of the record.' })
+export class RecordToConfirm {
+  @Field(() => String, { description: 'The name of the person who asks.' })
+  person!: string;
+
+  @Field(() => String, { description: 'The title of the activity.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Its day or days, as text.' })
+  days!: string;
+
+  @Field(() => Float, { description: 'Its hours.' })
+  hours!: number;
+
+  @Field(() => Boolean, { description: 'True if it was interactive, with other practitioners.' })
+  isInteractive!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Where, as text.' })
+  where!: string | null;
+
+  @Field(() => String, { description: 'The SHA-256 of all this; a confirmation sends it back.' })
+  signedHash!: string;
+}
+
+@ObjectType({ description: 'The request behind a link.' })
+export class Confirmation {
+  @Field(() => vocabularies.ClosedLink, {
+    nullable: true,
+    description: 'Why it cannot be answered: used, revoked or expired; null if it can.',
+  })
+  closed!: Exclude<ClosedLink, 'unknown'> | null;
+
+  @Field(() => Boolean, { description: 'True if you made it: then you cannot answer it.' })
+  isYours!: boolean;
+
+  @Field(() => RecordToConfirm, {
+    nullable: true,
+    description: 'What to confirm; null if it is closed.',
+  })
+  record!: RecordToConfirm | null;
+}
+
+@InputType({ description: 'A request to confirm an activity.' })
+export class CreateConfirmationRequestInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The e-mail address to send the link to; left out, you hand it over.',
+  })
+  address?: string | null;
+}
+
+@InputType({ description: 'A confirmation.' })
+export class SignConfirmationInput {
+  @Field(() => String, { description: 'The secret of the link.' })
+  token!: string;
+
+  @Field(() => String, { description: 'The signedHash of the record that you saw.' })
+  signedHash!: string;
+
+  @Field(() => String, {
+    description: `Your name, ${limits.name.min} to ${limits.name.max} characters.`,
+  })
+  name!: string;
+
+  @Field(() => String, {
+    description: `Your role, ${limits.role.min} to ${limits.role.max} characters.`,
+  })
+  profession!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Your registration number, if you have one.',
+  })
+  registrationNumber?: string | null;
+
+  @Field(() => Float, { description: 'The hours that you confirm: those of the record, or fewer.' })
+  hours!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `A comment of at most ${limits.comment.max} characters.`,
+  })
+  comment?: string | null;
+}
+
+@InputType({ description: 'A refusal to confirm.' })
+export class RefuseConfirmationInput {
+  @Field(() => String, { description: 'The secret of the link.' })
+  token!: string;
+
+  @Field(() => String, { nullable: true, description: 'Your name.' })
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `A comment of at most ${limits.comment.max} characters.`,
+  })
+  comment?: string | null;
+}

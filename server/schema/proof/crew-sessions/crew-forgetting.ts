@@ -1,0 +1,56 @@
+import type { Context } from '#server/context';
+import { companionName, deletedCompanion } from '#domain/proof/crew-companions';
+import { CrewMember } from './crew-member.entity.ts';
+import { depart } from './crew-presence.ts';
+import { announce, lockSessions, settle } from './crew-settling.ts';
+
+/**
+ * Takes a user out of crew sessions before the account is deleted: running ones end or are left, others keep an attendee
+ * without a name, and sessions of which nobody is left with an account are deleted.
+ */
+export async function forgetUser(tx: Context, userId: number): Promise<void> {
+  const { em, now } = tx;
+  const own = await em.find(CrewMember, { userId });
+  if (own.length === 0) return;
+  const here = own.filter(({ hereSince }) => hereSince).map(({ sessionId }) => sessionId);
+  for (const session of await lockSessions(em, here)) {
+    if (session.userId === userId) await settle(tx, session, { endedAt: now, endedBy: 'host' });
+    else for (const each of own) if (each.sessionId === session.id) depart(each, now);
+  }
+  await em.flush();
+  const named = own.filter(({ name, namesAllowed }) => name !== null && namesAllowed);
+  if (named.length > 0) {
+    // Their owners may have changed these texts since: only what was written here is replaced.
+    await em.execute(
+      `update activities a set practitioners = replace(a.practitioners, t.named, t.unnamed)
+       from jsonb_to_recordset(?::jsonb) as t(session int, named text, unnamed text)
+         join crew_members m on m.session_id = t.session
+       where a.id = m.activity_id and m.user_id <> ? and strpos(a.practitioners, t.named) > 0`,
+      [
+        JSON.stringify(
+          named.map(({ sessionId, name, profession }) => ({
+            session: sessionId,
+            named: companionName(name!, profession),
+            unnamed: deletedCompanion(profession),
+          })),
+        ),
+        userId,
+      ],
+    );
+  }
+  for (const member of own) {
+    member.name = null;
+    member.registrationNumber = null;
+    member.namesAllowed = false;
+    member.version += 1;
+    announce(tx, { id: member.sessionId }, [member], 0);
+  }
+  await em.flush();
+  await em.execute(
+    `delete from crew_sessions s where exists (
+         select from crew_members m where m.session_id = s.id and m.user_id = ?)
+       and not exists (
+         select from crew_members o where o.session_id = s.id and o.user_id <> ?)`,
+    [userId, userId],
+  );
+}

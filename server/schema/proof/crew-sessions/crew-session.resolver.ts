@@ -1,0 +1,238 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { Context } from '#server/context';
+import { PageArgs } from '../../mechanics/pages.ts';
+import * as claiming from './crew-claiming.ts';
+import * as confirming from './crew-confirming.ts';
+import * as events from './crew-events.ts';
+import * as hosting from './crew-hosting.ts';
+import * as joining from './crew-joining.ts';
+import * as keys from './crew-keys.ts';
+import * as sessions from './crew-sessions.ts';
+import * as tickets from './crew-tickets.ts';
+import {
+  EndCrewSessionInput,
+  JoinCrewSessionAsGuestInput,
+  JoinCrewSessionInput,
+  StartCrewSessionInput,
+} from './crew-session.input.ts';
+import {
+  CrewCodes,
+  CrewGuest,
+  CrewSessionChange,
+  CrewSessionConnection,
+  CrewSessionType,
+} from './crew-session.type.ts';
+import {
+  CrewKeyType,
+  CrewTicketReceipt,
+  SendCrewSessionInput,
+  SendCrewTicketInput,
+} from './crew-ticket.type.ts';
+
+const session = { description: 'The session’s id; one that you are not in is not found.' };
+const member = { description: 'The id of somebody in a session that you run.' };
+const secret = { description: 'What the guest was given at joining.' };
+const memberIds = { description: 'Members who were there at the same time.' };
+
+@Resolver()
+export class CrewSessionResolver {
+  @Query(() => CrewSessionConnection, {
+    description: 'The crew sessions that you ran or joined, latest first.',
+  })
+  crewSessions(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return sessions.list(ctx, args);
+  }
+
+  @Query(() => CrewSessionType, { description: 'One crew session of yours.' })
+  crewSession(@Ctx() ctx: Context, @Arg('id', () => ID, session) id: string) {
+    return sessions.get(ctx, id);
+  }
+
+  @Query(() => CrewSessionType, {
+    nullable: true,
+    description: 'The crew session in which you are now.',
+  })
+  runningCrewSession(@Ctx() ctx: Context) {
+    return sessions.running(ctx);
+  }
+
+  @Query(() => CrewCodes, {
+    description: 'The codes of a running session for the next minutes, for its host.',
+  })
+  crewSessionCodes(@Ctx() ctx: Context, @Arg('id', () => ID, session) id: string) {
+    return sessions.codes(ctx, id);
+  }
+
+  @Query(() => CrewSessionType, { description: 'The session of a guest.' })
+  crewGuestSession(@Ctx() ctx: Context, @Arg('secret', () => String, secret) secret: string) {
+    return joining.guest(ctx, { secret });
+  }
+
+  @Mutation(() => CrewSessionType, {
+    description: 'Starts a crew session with you in it. Another one that you are in, you leave.',
+  })
+  startCrewSession(
+    @Ctx() ctx: Context,
+    @Arg('input', () => StartCrewSessionInput, { description: 'What, where and how long.' })
+    input: StartCrewSessionInput,
+  ) {
+    return sessions.start(ctx, input);
+  }
+
+  @Mutation(() => CrewSessionType, {
+    description:
+      'Joins a crew session, or comes back. Another one that you are in, you leave; one that you run refuses it.',
+  })
+  joinCrewSession(
+    @Ctx() ctx: Context,
+    @Arg('input', () => JoinCrewSessionInput, { description: 'The code, and who you are.' })
+    input: JoinCrewSessionInput,
+  ) {
+    return joining.join(ctx, input);
+  }
+
+  @Mutation(() => CrewSessionType, {
+    description: 'Leaves a crew session; its host ends it instead.',
+  })
+  leaveCrewSession(@Ctx() ctx: Context, @Arg('id', () => ID, session) id: string) {
+    return joining.leave(ctx, id);
+  }
+
+  @Mutation(() => CrewSessionType, {
+    description: 'Confirms that others were there with you; after the end it attests their hours.',
+  })
+  confirmCrewMembers(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, session) id: string,
+    @Arg('memberIds', () => [ID], memberIds) memberIds: string[],
+  ) {
+    return confirming.confirm(ctx, id, { memberIds });
+  }
+
+  @Mutation(() => CrewSessionType, {
+    description: 'Takes somebody out of a session that you run, as if they had not come.',
+  })
+  removeCrewMember(@Ctx() ctx: Context, @Arg('id', () => ID, member) id: string) {
+    return hosting.removeMember(ctx, id);
+  }
+
+  @Mutation(() => CrewSessionType, {
+    description: 'Brings back somebody who was removed by mistake, with all their time.',
+  })
+  restoreCrewMember(@Ctx() ctx: Context, @Arg('id', () => ID, member) id: string) {
+    return hosting.restoreMember(ctx, id);
+  }
+
+  @Mutation(() => CrewSessionType, {
+    description:
+      'Ends a session that you run, and records an activity for each member with an account.',
+  })
+  endCrewSession(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, session) id: string,
+    @Arg('input', () => EndCrewSessionInput, {
+      nullable: true,
+      description: 'The time, and if those who were there are confirmed.',
+    })
+    input?: EndCrewSessionInput | null,
+  ) {
+    return hosting.end(ctx, id, input);
+  }
+
+  @Mutation(() => CrewSessionType, {
+    description: 'Corrects the end of a session that you ran to an earlier moment.',
+  })
+  correctCrewSessionEnd(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, session) id: string,
+    @Arg('endedAt', () => GraphQLDateTime, { description: 'The time when it ended.' })
+    endedAt: Date,
+  ) {
+    return hosting.correctEnd(ctx, id, { endedAt });
+  }
+
+  @Mutation(() => CrewSessionType, {
+    description: 'Adds what you attended as a guest to your account, once.',
+  })
+  claimCrewSession(@Ctx() ctx: Context, @Arg('secret', () => String, secret) secret: string) {
+    return claiming.claim(ctx, { secret });
+  }
+
+  @Mutation(() => CrewKeyType, {
+    description:
+      'Registers the key of a phone that may run sessions without a connection, or lets it sign for longer.',
+  })
+  registerCrewKey(
+    @Ctx() ctx: Context,
+    @Arg('publicKey', () => String, {
+      description: 'ECDSA with P-256: SubjectPublicKeyInfo in base64. The private key stays there.',
+    })
+    publicKey: string,
+  ) {
+    return keys.registerKey(ctx, { publicKey });
+  }
+
+  @Mutation(() => CrewTicketReceipt, {
+    description:
+      'Sends what you got of a host without a connection. It counts, once, when the host’s side is there, too.',
+  })
+  sendCrewTicket(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SendCrewTicketInput, { description: 'The ticket or its letters.' })
+    input: SendCrewTicketInput,
+  ) {
+    return tickets.sendTicket(ctx, input);
+  }
+
+  @Mutation(() => CrewSessionType, {
+    description:
+      'Sends a session that you ran without a connection, after it. Its tickets count from then on.',
+  })
+  sendCrewSession(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SendCrewSessionInput, { description: 'What, where, from when to when.' })
+    input: SendCrewSessionInput,
+  ) {
+    return tickets.sendSession(ctx, input);
+  }
+
+  @Mutation(() => CrewGuest, { description: 'Joins a crew session without an account.' })
+  joinCrewSessionAsGuest(
+    @Ctx() ctx: Context,
+    @Arg('input', () => JoinCrewSessionAsGuestInput, { description: 'The code, and who it is.' })
+    input: JoinCrewSessionAsGuestInput,
+  ) {
+    return joining.joinAsGuest(ctx, input);
+  }
+
+  @Mutation(() => CrewSessionType, { description: 'Leaves a crew session as a guest.' })
+  leaveCrewSessionAsGuest(
+    @Ctx() ctx: Context,
+    @Arg('secret', () => String, secret) secret: string,
+  ) {
+    return joining.leaveAsGuest(ctx, { secret });
+  }
+
+  @Mutation(() => CrewSessionType, { description: 'Confirms as a guest that others were there.' })
+  confirmCrewMembersAsGuest(
+    @Ctx() ctx: Context,
+    @Arg('secret', () => String, secret) secret: string,
+    @Arg('memberIds', () => [ID], memberIds) memberIds: string[],
+  ) {
+    return confirming.confirmAsGuest(ctx, { secret, memberIds });
+  }
+
+  @Subscription(() => CrewSessionChange, {
+    subscribe: ({ context, args }: { context: Context; args: { id: string } }) =>
+      events.subscribe(context, args.id),
+    description:
+      'Changes of a crew session that you are in. The first event comes at once with everyone; later ones have those who changed, those of a moment together.',
+  })
+  crewSessionChanged(
+    @Root() change: CrewSessionChange,
+    @Arg('id', () => ID, session) _id: string,
+  ): CrewSessionChange {
+    return change;
+  }
+}

@@ -1,0 +1,236 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { professionNames, type Profession } from '#domain/proof/crew-companions';
+import { crewTypes, type CrewType, type EndedBy } from '#domain/proof/crew-sessions';
+import { connectionType } from '../../mechanics/pages.ts';
+import * as vocabularies from '../../vocabularies.ts';
+
+@ObjectType('CrewMember', { description: 'Somebody in a crew session.' })
+export class CrewMemberType {
+  @Field(() => ID, { description: 'Identifies the person in this session.' })
+  id!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name as it was at joining; null once the account was deleted.',
+  })
+  name!: string | null;
+
+  @Field(() => vocabularies.CrewProfession, {
+    description: `One of ${professionNames.join(', ')}; as stated.`,
+  })
+  profession!: Profession;
+
+  @Field(() => Boolean, { description: 'True for somebody without an account.' })
+  isGuest!: boolean;
+
+  @Field(() => Boolean, { description: 'True for the person who runs the session.' })
+  isHost!: boolean;
+
+  @Field(() => GraphQLDateTime, { description: 'The time when the person joined first.' })
+  joinedAt!: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Since when the person is there now; null for one who is not.',
+  })
+  hereSince!: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time when the person left last; null while there.',
+  })
+  leftAt!: Date | null;
+
+  @Field(() => Boolean, { description: 'True if the host removed the person.' })
+  isRemoved!: boolean;
+
+  @Field(() => Int, {
+    description:
+      'The number of others who confirmed that the person was there; once it has ended, of those whose confirmation counts for the person’s activity.',
+  })
+  confirmations!: number;
+
+  @Field(() => Int, { description: 'Grows with each change: of two states the higher is newer.' })
+  version!: number;
+}
+
+@ObjectType('CrewSession', {
+  description: 'A session in which people learn together, as one of them sees it.',
+})
+export class CrewSessionType {
+  @Field(() => ID, { description: 'Identifies the session.' })
+  id!: number;
+
+  @Field(() => vocabularies.CrewSessionType, { description: `One of ${crewTypes.join(', ')}.` })
+  type!: CrewType;
+
+  @Field(() => String, { description: 'What it is about.' })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: 'The place.' })
+  place!: string | null;
+
+  @Field(() => Int, { description: 'The planned length in minutes.' })
+  plannedMinutes!: number;
+
+  @Field(() => GraphQLDateTime, { description: 'The time when it began.' })
+  startedAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'The time when it closes if nobody ends it.' })
+  closesAt!: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time when it ended; null before.',
+  })
+  endedAt!: Date | null;
+
+  @Field(() => vocabularies.CrewSessionEnder, {
+    nullable: true,
+    description: 'host, or closed if nobody ended it; null before.',
+  })
+  endedBy!: EndedBy | null;
+
+  @Field(() => Int, { description: 'Grows with each change of the session itself.' })
+  version!: number;
+
+  @Field(() => Boolean, { description: 'True if you run it.' })
+  isHost!: boolean;
+
+  @Field(() => ID, { description: 'The member that is you.' })
+  memberId!: number;
+
+  @Field(() => Float, { nullable: true, description: 'Your hours, once it has ended.' })
+  hours!: number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Your activity of it, once it has ended; null for none.',
+  })
+  activityId!: number | null;
+
+  @Field(() => [String], {
+    description:
+      'Titles of your activities of other crew sessions in which some of your time here counts: it counts once.',
+  })
+  countedElsewhere!: string[];
+
+  @Field(() => [ID], { description: 'The members whom you confirmed.' })
+  confirmedIds!: number[];
+
+  @Field(() => [CrewMemberType], {
+    description: 'Everyone in it, first who joined first; the host sees removed ones, too.',
+  })
+  members!: CrewMemberType[];
+}
+
+@ObjectType({ description: 'A code with which others join a session.' })
+export class CrewCode {
+  @Field(() => String, { description: 'Six letters.' })
+  code!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'From when it is shown, for half a minute.' })
+  from!: Date;
+}
+
+@ObjectType({ description: 'The codes of a session for the next minutes, for its host’s screen.' })
+export class CrewCodes {
+  @Field(() => GraphQLDateTime, {
+    description: 'The time of the server; a clock that differs is corrected by it.',
+  })
+  now!: Date;
+
+  @Field(() => [CrewCode], { description: 'The current one first.' })
+  codes!: CrewCode[];
+}
+
+@ObjectType({ description: 'A guest in a crew session.' })
+export class CrewGuest {
+  @Field(() => String, {
+    description: 'With it the guest leaves, confirms others, and claims the hours later.',
+  })
+  secret!: string;
+
+  @Field(() => CrewSessionType, { description: 'The session.' })
+  session!: CrewSessionType;
+}
+
+@ObjectType({ description: 'A change of a crew session since the last event.' })
+export class CrewSessionChange {
+  @Field(() => Boolean, {
+    description: 'True if `members` are all; else those that changed.',
+  })
+  isWhole!: boolean;
+
+  @Field(() => [CrewMemberType], { description: 'Members as they are now.' })
+  members!: CrewMemberType[];
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time when it ended; null before.',
+  })
+  endedAt!: Date | null;
+
+  @Field(() => vocabularies.CrewSessionEnder, {
+    nullable: true,
+    description: 'host, or closed if nobody ended it; null before.',
+  })
+  endedBy!: EndedBy | null;
+
+  @Field(() => Int, { description: 'The version of the session itself.' })
+  version!: number;
+}
+
+@ObjectType({ description: 'A session that you were in.' })
+export class CrewAttendance {
+  @Field(() => ID, { description: 'The session.' })
+  id!: number;
+
+  @Field(() => vocabularies.CrewSessionType, { description: `One of ${crewTypes.join(', ')}.` })
+  type!: CrewType;
+
+  @Field(() => String, { description: 'What it was about.' })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: 'The place.' })
+  place!: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'The time when it began.' })
+  startedAt!: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time when it ended; null before.',
+  })
+  endedAt!: Date | null;
+
+  @Field(() => Boolean, { description: 'True if you ran it.' })
+  isHost!: boolean;
+
+  @Field(() => Int, { description: 'The number of people in it.' })
+  memberCount!: number;
+
+  @Field(() => ID, { description: 'The member that is you.' })
+  memberId!: number;
+
+  @Field(() => GraphQLDateTime, { description: 'The time when you joined.' })
+  joinedAt!: Date;
+
+  @Field(() => Float, { nullable: true, description: 'Your hours, once it has ended.' })
+  hours!: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'Your activity of it; null for none.' })
+  activityId!: number | null;
+}
+
+@ObjectType({ description: 'A page of sessions that you were in.' })
+export class CrewSessionConnection extends connectionType('CrewAttendance', CrewAttendance) {}
+
+/** The members that changed, and what others see of the session itself. */
+export interface Change {
+  members: CrewMemberType[];
+  endedAt: Date | null;
+  endedBy: CrewSessionType['endedBy'];
+  version: number;
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '#server/context';
+import type { Database } from '#server/db/database';
+import { defineQuery, rows } from '#server/db/query';
+import { gone } from '#server/errors';
+import { crewClosesAt } from '#domain/proof/crew-presence';
+import { crewMessages } from '#domain/proof/crew-sessions';
+import type { Change, CrewMemberType, CrewSessionType } from './crew-session.type.ts';
+
+/** SQL of what others see of a member `m` of the session `s`. */
+const memberColumns = `m.id, m.name, m.profession,
+  m.user_id is null and m.secret_hash is not null as "isGuest",
+  coalesce(m.user_id = s.user_id, false) as "isHost",
+  m.joined_at as "joinedAt", m.here_since as "hereSince", m.left_at as "leftAt",
+  m.removed_at is not null as "isRemoved",
+  (select count(*) from crew_confirmations c where c.member_id = m.id and (s.ended_at is null
+    or c.attested_at is not null and not exists (select from attestations t
+      where t.id = c.attestation_id and t.corrected_hours = 0))) as confirmations,
+  m.version`;
+
+/** A state as selected; its times are text. */
+type State = Omit<CrewSessionType, 'closesAt'>;
+
+/** SQL of where some of a user's ($1) time in the session counts in another one. */
+const countedElsewhere = `(select coalesce(json_agg(distinct a.title), '[]'::json)
+      from crew_times t join activities a on a.id = t.activity_id and a.user_id = t.user_id
+      where t.user_id = $1 and t.activity_id is distinct from me.activity_id
+        and t.during && tstzrange(s.started_at, s.ended_at)
+        and exists (select from jsonb_array_elements(me.presences) p
+          where (p ->> 'from')::timestamptz < upper(t.during) and (p ->> 'to')::timestamptz > lower(t.during)))`;
+
+/** SQL of one session as the member `me` sees it. */
+const stateSql = (me: string, elsewhere: string) => `
+  select json_build_object(
+    'id', s.id, 'type', s.type, 'title', s.title, 'place', s.place,
+    'plannedMinutes', s.planned_minutes, 'startedAt', s.started_at, 'endedAt', s.ended_at,
+    'endedBy', s.ended_by, 'version', s.version,
+    'isHost', coalesce(me.user_id = s.user_id, false),
+    'memberId', me.id, 'hours', me.hours, 'activityId', me.activity_id,
+    'countedElsewhere', ${elsewhere},
+    'confirmedIds', (select coalesce(json_agg(c.member_id order by c.id), '[]'::json)
+      from crew_confirmations c where c.by_id = me.id),
+    'members', (${rows(`select ${memberColumns} from crew_members m
+      where m.session_id = s.id and (m.removed_at is null or me.user_id = s.user_id)
+      order by m.joined_at, m.id`)}))
+  from crew_members me join crew_sessions s on s.id = me.session_id
+  where me.removed_at is null and ${me}`;
+
+const stateRead = defineQuery<State | null>({
+  name: 'crewSession',
+  sql: () =>
+    stateSql(
+      `me.user_id = $1
+      and case when $2::int is null then me.here_since is not null else s.id = $2::int end`,
+      countedElsewhere,
+    ),
+});
+
+/** The session as the caller sees it, who is in it; null if there is none. `id` null: the one in which they are now. */
+export async function findState(ctx: Context, id: number | null): Promise<CrewSessionType | null> {
+  const found = await ctx.reads.read(stateRead, ctx.caller.session?.userId, id);
+  return found && revived(found);
+}
+
+/** The session as a guest sees it. Throws gone() for a secret that is not one, or no longer. */
+export async function guestState(database: Database, secret: string): Promise<CrewSessionType> {
+  const [row] = await database.query<{ json_build_object: State }>({
+    text: stateSql('me.secret_hash = $1', `'[]'::json`),
+    values: [secretHash(secret)],
+  });
+  if (!row) throw gone(crewMessages.gone);
+  return revived(row.json_build_object);
+}
+
+/** Reads members by their ids in one statement; null if the session is gone. */
+export async function readChange(
+  { query }: Database,
+  sessionId: number,
+  memberIds: readonly number[],
+): Promise<Change | null> {
+  const [row] = await query<{ change: Change }>({
+    text: `select json_build_object('endedAt', s.ended_at, 'endedBy', s.ended_by, 'version', s.version,
+        'members', (${rows(`select ${memberColumns} from crew_members m
+          where m.session_id = s.id and m.id = any($2::int[]) order by m.joined_at, m.id`)})) as change
+      from crew_sessions s where s.id = $1`,
+    values: [sessionId, memberIds],
+  });
+  return row ? revivedChange(row.change) : null;
+}
+
+/** Another process and the database send times as text. */
+export const revivedChange = (change: Change): Change => ({
+  ...change,
+  endedAt: date(change.endedAt),
+  members: change.members.map(revivedMember),
+});
+
+function revived(state: State): CrewSessionType {
+  const startedAt = new Date(state.startedAt);
+  return {
+    ...state,
+    startedAt,
+    closesAt: crewClosesAt(startedAt),
+    endedAt: date(state.endedAt),
+    members: state.members.map(revivedMember),
+  };
+}
+
+const revivedMember = (member: CrewMemberType): CrewMemberType => ({
+  ...member,
+  joinedAt: new Date(member.joinedAt),
+  hereSince: date(member.hereSince),
+  leftAt: date(member.leftAt),
+});
+
+const date = (text: Date | null): Date | null => text && new Date(text);
+
+/** How a guest's secret is stored. */
+export const secretHash = (secret: string): string =>
+  createHash('sha256').update(secret).digest('base64url');

@@ -1,0 +1,133 @@
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import type { PracticeTotal } from '#domain/proof/submission-additions';
+import { DAY } from '../../mechanics/day.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+const NUMBERS = 'Numbers of its evidence in the index, such as E7.';
+
+/** The facts of an entry of practice, to its owner and to an auditor. */
+@ObjectType()
+export abstract class PracticeEntryFacts {
+  @Field(() => String, { description: 'Its number, such as P3; by days.' })
+  number!: string;
+
+  @Field(() => String, { description: 'What it was, in words: practice, or leave.' })
+  kind!: string;
+
+  @Field(() => String, { description: 'The employer.' })
+  employer!: string;
+
+  @Field(() => String, { nullable: true, description: 'Position and setting.' })
+  position!: string | null;
+
+  @Field(() => GraphQLDay, { description: `The first day. ${DAY}` })
+  startDay!: string;
+
+  @Field(() => GraphQLDay, { description: `The last day. ${DAY}` })
+  endDay!: string;
+
+  @Field(() => Float, { description: 'Hours of practice; 0 for leave.' })
+  hours!: number;
+
+  @Field(() => String, { nullable: true, description: 'Notes of its owner.' })
+  notes!: string | null;
+
+  @Field(() => [String], { description: 'The titles of the documents that it cites.' })
+  documents!: string[];
+
+  @Field(() => [String], { description: NUMBERS })
+  evidence!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Which entries of the same employer share days with it; null if none does.',
+  })
+  remark!: string | null;
+}
+
+@ObjectType({ description: 'An entry of practice hours in a submission.' })
+export class SubmissionPracticeEntry extends PracticeEntryFacts {
+  @Field(() => ID, { description: 'Identifies the entry.' })
+  id!: number;
+}
+
+@ObjectType('PracticeTotal', { description: 'Practice hours between two days.' })
+export class PracticeTotalType implements PracticeTotal {
+  @Field(() => String, { description: 'The time in words, as the recency standard names it.' })
+  label!: string;
+
+  @Field(() => GraphQLDay, { description: `The first day. ${DAY}` })
+  start!: string;
+
+  @Field(() => GraphQLDay, { description: `The last day. ${DAY}` })
+  end!: string;
+
+  @Field(() => Float, { description: 'Hours of the entries that lie wholly between the days.' })
+  hours!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Entries that begin earlier, whose hours are not in the sum; null if none does.',
+  })
+  remark!: string | null;
+}
+
+const TOTALS = {
+  description:
+    'Sums for the times that the recency standard of the register names; empty for a register whose standard was not read.',
+};
+
+@ObjectType({ description: 'Practice hours in a submission, for recency of practice.' })
+export class SubmissionPractice {
+  @Field(() => [SubmissionPracticeEntry], { description: 'The entries, oldest first.' })
+  entries!: SubmissionPracticeEntry[];
+
+  @Field(() => [PracticeTotalType], TOTALS)
+  totals!: PracticeTotal[];
+}
+
+@ObjectType({ description: 'The same as an auditor’s link shows it.' })
+export class FrozenPracticeEntry extends PracticeEntryFacts {}
+
+@ObjectType({ description: 'Practice hours in a frozen submission.' })
+export class FrozenPractice {
+  @Field(() => [FrozenPracticeEntry], { description: 'The entries, oldest first.' })
+  entries!: readonly FrozenPracticeEntry[];
+
+  @Field(() => [PracticeTotalType], TOTALS)
+  totals!: readonly PracticeTotal[];
+}
+
+/** The facts of a professional indemnity cover, likewise. */
+@ObjectType()
+export abstract class CoverFacts {
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: 'The insurer, or who arranged it.' })
+  insurer!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The number of the policy or certificate.' })
+  policyNumber!: string | null;
+
+  @Field(() => GraphQLDay, { nullable: true, description: `The first day. ${DAY}` })
+  validFrom!: string | null;
+
+  @Field(() => GraphQLDay, { nullable: true, description: `The last day. ${DAY}` })
+  validUntil!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Notes of its owner.' })
+  notes!: string | null;
+
+  @Field(() => [String], { description: NUMBERS })
+  evidence!: string[];
+}
+
+@ObjectType({ description: 'A professional indemnity cover in a submission.' })
+export class SubmissionCover extends CoverFacts {
+  @Field(() => ID, { description: 'Identifies the credential.' })
+  id!: number;
+}
+
+@ObjectType({ description: 'A professional indemnity cover in a frozen submission.' })
+export class FrozenCover extends CoverFacts {}

@@ -1,0 +1,20 @@
+import { vocabulary } from '../../mechanics/vocabulary.ts';
+import { clauseStateLabels } from '#domain/proof/portfolio-judgement';
+import { submissionAdditions } from '#domain/proof/submission-additions';
+import { submissionSections } from '#domain/proof/submission';
+
+export const PortfolioClauseState = vocabulary(
+  'PortfolioClauseState',
+  'The state of a clause of the standard.',
+  clauseStateLabels,
+);
+export const SubmissionSection = vocabulary(
+  'SubmissionSection',
+  'Sections that can be left out of a submission.',
+  submissionSections,
+);
+export const SubmissionAddition = vocabulary(
+  'SubmissionAddition',
+  'What a submission can have beside CPD.',
+  submissionAdditions,
+);

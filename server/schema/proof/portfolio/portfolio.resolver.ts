@@ -1,0 +1,74 @@
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/context';
+import { GraphQLAddress } from '../../mechanics/address.ts';
+import { fileUrl } from '../../records/download-urls.ts';
+import { registrationArg } from '../../standing/registration.arg.ts';
+import * as portfolio from './portfolio.ts';
+import { PortfolioFile } from './portfolio-record.type.ts';
+import { Portfolio } from './portfolio.type.ts';
+import { SubmissionChoiceInput } from './submission.input.ts';
+import { Submission, SubmissionEvidence } from './submission.type.ts';
+import * as submissions from './submissions.ts';
+import * as vocabularies from '../../vocabularies.ts';
+
+const PERIOD = 'current, five-years, or the year in which a registration year ends.';
+
+@Resolver()
+export class PortfolioResolver {
+  @Query(() => Portfolio, {
+    description: 'The contents of a CPD report. GET /api/report returns it as a file.',
+  })
+  portfolio(
+    @Ctx() ctx: Context,
+    @Arg('period', () => String, { defaultValue: 'current', description: PERIOD })
+    period: string,
+    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    registration: string | null,
+  ) {
+    return portfolio.get(ctx, period, registration);
+  }
+
+  @Query(() => Submission, {
+    description:
+      'The contents of the report to hand in. POST /api/report makes it as a file, as does GET /api/report?edition=submission without a choice.',
+  })
+  submission(
+    @Ctx() ctx: Context,
+    @Arg('period', () => String, { defaultValue: 'current', description: PERIOD })
+    period: string,
+    @Arg('choice', () => SubmissionChoiceInput, {
+      nullable: true,
+      description: 'What is added, left out or withheld; nothing when not given.',
+    })
+    choice: SubmissionChoiceInput | null,
+    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    registration: string | null,
+  ) {
+    return submissions.get(ctx, period, choice, registration);
+  }
+}
+
+/** Download addresses are for the owner: reports as files, which others read, have none. */
+@Resolver(() => PortfolioFile)
+export class PortfolioFileResolver {
+  @FieldResolver(() => GraphQLAddress, {
+    nullable: true,
+    description:
+      'The address where you download it, with your session or access token; null if its content is missing.',
+  })
+  downloadUrl(@Ctx() { services }: Context, @Root() { id, isMissing }: PortfolioFile) {
+    return isMissing ? null : fileUrl(services.env, id);
+  }
+}
+
+@Resolver(() => SubmissionEvidence)
+export class SubmissionEvidenceResolver {
+  @FieldResolver(() => GraphQLAddress, {
+    nullable: true,
+    description:
+      'The address where you download it, with your session or access token; null for a note.',
+  })
+  downloadUrl(@Ctx() { services }: Context, @Root() evidence: SubmissionEvidence) {
+    return submissions.downloadUrl(services.env, evidence);
+  }
+}

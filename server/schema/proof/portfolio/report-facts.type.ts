@@ -1,0 +1,172 @@
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import type { ContentElementId } from '#domain/records/activity-trace';
+import { DAY, IMPORTED_ON } from '../../mechanics/day.ts';
+import { AttestationFacts } from '../attestations/attestation.type.ts';
+import { PortfolioGoal } from './portfolio-goal.type.ts';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+@ObjectType({ description: 'What another person confirmed about an activity of a report.' })
+export class PortfolioAttestation extends AttestationFacts {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its number as evidence in a submission, such as A1; null where none is numbered.',
+  })
+  number!: string | null;
+
+  @Field(() => GraphQLDay, { description: `The day when it was signed. ${DAY}` })
+  signedOn!: string;
+
+  @Field(() => String, {
+    description: 'Text and circumstances, as the index of evidence has them.',
+  })
+  evidence!: string;
+}
+
+/** The facts of an activity in both editions of the report. */
+@ObjectType()
+export abstract class ActivityFacts {
+  @Field(() => ID, { description: 'Identifies the activity.' })
+  id!: number;
+
+  @Field(() => GraphQLDay, {
+    description: `The day when it was recorded here or imported. ${DAY}`,
+  })
+  recordedOn!: string;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description: `The day when it was recorded, according to the imported file; null: it was recorded here. ${DAY}`,
+  })
+  claimedRecordedOn!: string | null;
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+
+  @Field(() => vocabularies.ActivityCategory, { description: 'Its category.' })
+  category!: string;
+
+  @Field(() => String, { nullable: true, description: 'Its description.' })
+  description!: string | null;
+
+  @Field(() => Float, { description: 'Hours of CPD.' })
+  hours!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'How many of its hours count for which registration, in words; null for an owner with one.',
+  })
+  countsFor!: string | null;
+
+  @Field(() => Boolean, { description: 'True if done in an interactive setting with others.' })
+  isInteractive!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Its provider.' })
+  provider!: string | null;
+
+  @Field(() => GraphQLDay, { nullable: true, description: 'Its first day.' })
+  startDay!: string | null;
+
+  @Field(() => GraphQLDay, { nullable: true, description: 'Its last day.' })
+  endDay!: string | null;
+
+  @Field(() => [vocabularies.ContentElement], {
+    description: 'The letters of the elements of the standard that it meets.',
+  })
+  contentElements!: ContentElementId[];
+
+  @Field(() => String, { nullable: true, description: 'How it meets them.' })
+  howItMeets!: string | null;
+
+  @Field(() => [String], { description: 'The titles of the learning goals it serves.' })
+  goals!: string[];
+
+  @Field(() => [PortfolioAttestation], {
+    description: 'What others confirmed about it, oldest first.',
+  })
+  attestations!: PortfolioAttestation[];
+}
+
+/** The same of a document. */
+@ObjectType()
+export abstract class DocumentFacts {
+  @Field(() => ID, { description: 'Identifies the document.' })
+  id!: number;
+
+  @Field(() => GraphQLDay, { description: `The day when it was added. ${DAY}` })
+  day!: string;
+
+  @Field(() => GraphQLDay, { nullable: true, description: IMPORTED_ON })
+  importedOn!: string | null;
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description: `The last day on which it is valid. ${DAY}`,
+  })
+  expiryDay!: string | null;
+
+  @Field(() => String, { description: 'Its text.' })
+  content!: string;
+}
+
+/** The same of their owner. */
+@ObjectType()
+export abstract class PersonFacts {
+  @Field(() => String, { description: 'Full name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Role.' })
+  role!: string;
+
+  @Field(() => String, { nullable: true, description: 'Employer or service.' })
+  organization!: string | null;
+
+  @Field(() => vocabularies.Profession, {
+    description: 'The profession whose registration it is about: paramedic, nurse or midwife.',
+  })
+  profession!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'That registration in words; null if its owner has no other.',
+  })
+  register!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The Ahpra registration number.' })
+  registrationNumber!: string | null;
+
+  @Field(() => GraphQLDay, { nullable: true, description: 'The day of registration.' })
+  registrationDay!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The type of registration, in words.' })
+  registrationType!: string | null;
+
+  @Field(() => [String], {
+    description:
+      'What the registration was from when to when, in words, oldest first; empty if its owner recorded none.',
+  })
+  registrationHistory!: string[];
+
+  @Field(() => String, { description: 'The time zone of its days.' })
+  timeZone!: string;
+}
+
+/** The same of a CPD period. */
+@ObjectType()
+export abstract class PeriodFacts {
+  @Field(() => GraphQLDay, { description: `The first day. ${DAY}` })
+  start!: string;
+
+  @Field(() => GraphQLDay, { description: `The last day. ${DAY}` })
+  end!: string;
+
+  @Field(() => String, { description: 'Both days as text.' })
+  label!: string;
+
+  @Field(() => [PortfolioGoal], { description: 'The learning plan, by target day.' })
+  goals!: PortfolioGoal[];
+}

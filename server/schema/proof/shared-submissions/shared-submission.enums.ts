@@ -1,0 +1,8 @@
+import { vocabulary } from '../../mechanics/vocabulary.ts';
+import { sharedStateLabels } from '#domain/proof/shared-submissions';
+
+export const SharedSubmissionState = vocabulary(
+  'SharedSubmissionState',
+  'The state of a link.',
+  sharedStateLabels,
+);

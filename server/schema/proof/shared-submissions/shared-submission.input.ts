@@ -1,0 +1,48 @@
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { PASSPHRASE_MIN, SHARED_DAYS_DEFAULT, sharedDays } from '#domain/proof/shared-submissions';
+import { PageArgs } from '../../mechanics/pages.ts';
+import { registrationArg } from '../../standing/registration.arg.ts';
+import { SubmissionChoiceInput } from '../portfolio/submission.input.ts';
+import * as vocabularies from '../../vocabularies.ts';
+
+@InputType({ description: 'A link to make, and what is left out of its submission.' })
+export class CreateSharedSubmissionInput extends SubmissionChoiceInput {
+  @Field(() => String, { description: 'For whom it is; only you see it.' })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'current, five-years, or the year in which a registration year ends.',
+  })
+  period?: string;
+
+  @Field(() => vocabularies.Profession, registrationArg)
+  registration?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Days for which it works: ${sharedDays.join(', ')}; ${SHARED_DAYS_DEFAULT} by default.`,
+  })
+  days?: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Asked for before anything is shown; at least ${PASSPHRASE_MIN} characters.`,
+  })
+  passphrase?: string | null;
+}
+
+@InputType({ description: 'What opens a link to a submission.' })
+export class OpenSharedSubmissionInput {
+  @Field(() => String, { description: 'The part of the link after #.' })
+  secret!: string;
+
+  @Field(() => String, { nullable: true, description: 'The passphrase, if the link has one.' })
+  passphrase?: string | null;
+}
+
+@ArgsType()
+export class SharedSubmissionAccessArgs extends PageArgs {
+  @Field(() => ID, { description: 'The link; another user’s is not found.' })
+  id!: string;
+}

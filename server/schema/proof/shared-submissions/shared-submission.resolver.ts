@@ -1,0 +1,77 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/context';
+import { PageArgs } from '../../mechanics/pages.ts';
+import * as opening from './opening.ts';
+import {
+  CreateSharedSubmissionInput,
+  OpenSharedSubmissionInput,
+  SharedSubmissionAccessArgs,
+} from './shared-submission.input.ts';
+import {
+  CreatedSharedSubmission,
+  OpenedSharedSubmission,
+  SharedSubmissionAccessConnection,
+  SharedSubmissionConnection,
+  SharedSubmissionType,
+} from './shared-submission.type.ts';
+import * as sharedSubmissions from './shared-submissions.ts';
+
+const idOf = { description: 'The link’s id; another user’s is not found.' };
+
+@Resolver()
+export class SharedSubmissionResolver {
+  @Query(() => SharedSubmissionConnection, {
+    description: 'Your links to submissions, newest first.',
+  })
+  sharedSubmissions(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return sharedSubmissions.list(ctx, args);
+  }
+
+  @Query(() => SharedSubmissionAccessConnection, {
+    description: 'Who used one of your links, newest first.',
+  })
+  sharedSubmissionAccesses(
+    @Ctx() ctx: Context,
+    @Args(() => SharedSubmissionAccessArgs) { id, ...page }: SharedSubmissionAccessArgs,
+  ) {
+    return sharedSubmissions.accesses(ctx, page, id);
+  }
+
+  @Mutation(() => CreatedSharedSubmission, {
+    description:
+      'Freezes a submission and makes a link to it. Takes as long as its report does; needs a recent proof of identity.',
+  })
+  createSharedSubmission(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateSharedSubmissionInput, { description: 'The link.' })
+    input: CreateSharedSubmissionInput,
+  ) {
+    return sharedSubmissions.create(ctx, input);
+  }
+
+  @Mutation(() => SharedSubmissionType, {
+    description: 'Ends a link at once and removes its files; its log stays.',
+  })
+  revokeSharedSubmission(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
+    return sharedSubmissions.revoke(ctx, id);
+  }
+
+  @Mutation(() => SharedSubmissionType, {
+    description: 'Deletes a link with its files and its log, for good.',
+  })
+  deleteSharedSubmission(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
+    return sharedSubmissions.remove(ctx, id);
+  }
+
+  @Mutation(() => OpenedSharedSubmission, {
+    description:
+      'Opens a link to a submission, without a session. A link that is unknown, expired, revoked or deleted is not found.',
+  })
+  openSharedSubmission(
+    @Ctx() ctx: Context,
+    @Arg('input', () => OpenSharedSubmissionInput, { description: 'The secret of the link.' })
+    input: OpenSharedSubmissionInput,
+  ) {
+    return opening.open(ctx, input);
+  }
+}

@@ -1,0 +1,353 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { SHARED_ACTIVITIES_MAX } from '#domain/proof/shared-submissions';
+import type {
+  SharedAccessKind,
+  SharedActivity,
+  SharedCover,
+  SharedFacts,
+  SharedLine,
+  SharedLines,
+  SharedPeriodFacts,
+  SharedPractice,
+  SharedState,
+} from '#domain/proof/shared-submissions';
+import type { SubmissionAddition } from '#domain/proof/submission-additions';
+import { FrozenCover, FrozenPractice } from '../portfolio/beside-cpd.type.ts';
+import { DAY } from '../../mechanics/day.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { connectionType } from '../../mechanics/pages.ts';
+import type { SharedFile } from './shared-submission.entity.ts';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLAddress } from '../../mechanics/address.ts';
+
+@ObjectType('SharedFile', { description: 'A file of a shared submission.' })
+export class SharedFileType {
+  @Field(() => String, { description: 'What it is called.' })
+  name!: string;
+
+  @Field(() => Float, { description: 'The size in bytes.' })
+  sizeBytes!: number;
+
+  @Field(() => String, { description: 'Its SHA-256, in hexadecimal.' })
+  sha256!: string;
+}
+
+export const shownFile = ({ bytes, ...rest }: SharedFile): SharedFileType => ({
+  ...rest,
+  sizeBytes: bytes,
+});
+
+const BEFORE = 'Null for a link made before this was stated.';
+
+const HEAD =
+  'The newest event of the timeline at that moment, as the PDF prints it; null without events.';
+
+@ObjectType('SharedSubmission', {
+  description: 'A read-only link to one submission, as it was when the link was made.',
+})
+export class SharedSubmissionType {
+  @Field(() => ID, { description: 'Identifies the link.' })
+  id!: number;
+
+  @Field(() => String, { description: 'For whom it is, in your words; only you see it.' })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The registration that it is about; null if you held one.',
+  })
+  register!: string | null;
+
+  @Field(() => [String], { description: 'The CPD periods in it, in words.' })
+  periods!: string[];
+
+  @Field(() => [vocabularies.SubmissionAddition], {
+    description: 'What it has beside CPD; nothing unless you included it.',
+  })
+  include!: SubmissionAddition[];
+
+  @Field(() => [String], { description: 'What the submission says of records left out.' })
+  leftOut!: readonly string[];
+
+  @Field(() => vocabularies.SharedSubmissionState, { description: 'active, expired or revoked.' })
+  state!: SharedState;
+
+  @Field(() => Boolean, { description: 'True if it asks for a passphrase.' })
+  hasPassphrase!: boolean;
+
+  @Field(() => GraphQLDateTime, { description: 'The time when the submission was frozen.' })
+  createdAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'The time when it stops working.' })
+  expiresAt!: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time when you revoked it; null if you did not.',
+  })
+  revokedAt!: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time when it was last used; null if never.',
+  })
+  lastUsedAt!: Date | null;
+
+  @Field(() => Int, { description: 'The number of times it was opened.' })
+  openedCount!: number;
+
+  @Field(() => Int, { description: 'The number of downloads.' })
+  downloadCount!: number;
+
+  @Field(() => Int, { description: 'The number of wrong passphrases.' })
+  wrongPassphraseCount!: number;
+
+  @Field(() => String, { nullable: true, description: HEAD })
+  head!: string | null;
+
+  @Field(() => SharedFileType, { description: 'The PDF.' })
+  pdf!: SharedFileType;
+
+  @Field(() => SharedFileType, { description: 'The pack (ZIP).' })
+  pack!: SharedFileType;
+}
+
+@ObjectType({ description: 'A page of your links to submissions, newest first.' })
+export class SharedSubmissionConnection extends connectionType(
+  'SharedSubmission',
+  SharedSubmissionType,
+) {}
+
+@ObjectType('SharedSubmissionAccess', { description: 'A use of a link to a submission.' })
+export class SharedSubmissionAccessType {
+  @Field(() => ID, { description: 'Identifies the use.' })
+  id!: number;
+
+  @Field(() => String, { description: 'opened, wrong-passphrase, pdf or pack.' })
+  kind!: SharedAccessKind;
+
+  @Field(() => String, { description: 'What happened, as text.' })
+  label!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'The time.' })
+  at!: Date;
+
+  @Field(() => String, { description: 'The browser and its device, such as "Firefox on Windows".' })
+  device!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The network it came from, shortened: 203.0.113.x, or the first 48 bits of an IPv6 address.',
+  })
+  network!: string | null;
+}
+
+@ObjectType({ description: 'A page of the uses of a link, newest first.' })
+export class SharedSubmissionAccessConnection extends connectionType(
+  'SharedSubmissionAccess',
+  SharedSubmissionAccessType,
+) {}
+
+@ObjectType({ description: 'A link that was just made.' })
+export class CreatedSharedSubmission extends SharedSubmissionType {
+  @Field(() => GraphQLAddress, {
+    description: 'The link itself. It is in no other response: only a hash of it is stored.',
+  })
+  url!: string;
+}
+
+@ObjectType({ description: 'An activity in the register of a frozen submission.' })
+export class FrozenActivity implements SharedActivity {
+  @Field(() => Int, { description: 'Its number in the register, from 1.' })
+  number!: number;
+
+  @Field(() => GraphQLDay, { description: `The day when it was completed. ${DAY}` })
+  day!: string;
+
+  @Field(() => String, { description: 'What it was called.' })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: 'What it was, in words, such as Course.' })
+  activityType!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Who held it.' })
+  provider!: string | null;
+
+  @Field(() => Float, { description: 'Its hours.' })
+  hours!: number;
+
+  @Field(() => Boolean, { description: 'True if other practitioners took part.' })
+  isInteractive!: boolean;
+
+  @Field(() => [String], { description: 'Numbers of its evidence in the index, such as E7.' })
+  evidence!: readonly string[];
+}
+
+@ObjectType({ description: 'A CPD period in a frozen submission. The counts are those shown.' })
+export class FrozenPeriod implements SharedPeriodFacts {
+  @Field(() => String, { description: 'The period in words.' })
+  label!: string;
+
+  @Field(() => Float, { description: 'Hours that the standard required.' })
+  requiredTotal!: number;
+
+  @Field(() => Float, { description: 'Of these, interactive.' })
+  requiredInteractive!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where the figures come from: why the period is shorter, or the Board’s answer; null for a full year, and for a link made before this was stated.',
+  })
+  basis!: string | null;
+
+  @Field(() => Float, { description: 'Hours of the activities shown.' })
+  completedTotal!: number;
+
+  @Field(() => Float, { description: 'Of these, interactive.' })
+  completedInteractive!: number;
+
+  @Field(() => Int, { description: 'Number of activities.' })
+  activityCount!: number;
+
+  @Field(() => Int, { description: 'Number of reflections.' })
+  reflectionCount!: number;
+
+  @Field(() => Int, { description: 'Number of documents.' })
+  documentCount!: number;
+
+  @Field(() => [FrozenActivity], {
+    nullable: true,
+    description: `The register: its first ${SHARED_ACTIVITIES_MAX} activities, oldest first; the PDF has all. ${BEFORE}`,
+  })
+  activities!: readonly SharedActivity[] | null;
+}
+
+@ObjectType({ description: 'A statement of a frozen submission.' })
+export class FrozenLine implements SharedLine {
+  @Field(() => String, { description: 'What it is about, such as the number of the evidence.' })
+  label!: string;
+
+  @Field(() => String, { description: 'The statement.' })
+  text!: string;
+}
+
+@ObjectType({ description: 'Statements of one kind in a frozen submission.' })
+export class FrozenLines implements SharedLines {
+  @Field(() => [FrozenLine], { description: 'The statements, in the order of the submission.' })
+  lines!: readonly SharedLine[];
+
+  @Field(() => Int, { description: 'The number of further ones, which stand in the PDF.' })
+  more!: number;
+}
+
+@ObjectType('FrozenSubmission', {
+  description: 'A submission as its owner froze it, for who has the link.',
+})
+export class FrozenSubmissionType implements Omit<SharedFacts, 'registers'> {
+  @Field(() => String, { description: 'The name of its owner.' })
+  holderName!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The registration that it is about; null if its owner held one.',
+  })
+  register!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The owner’s Ahpra registration number; null if it is not recorded.',
+  })
+  registrationNumber!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The type of registration, in words; null if it is not recorded.',
+  })
+  registrationType!: string | null;
+
+  @Field(() => [String], {
+    description:
+      'What the registration was from when to when, in words, oldest first; empty if its owner recorded none.',
+  })
+  registrationHistory!: readonly string[];
+
+  @Field(() => String, { description: 'The owner’s time zone.' })
+  timeZone!: string;
+
+  @Field(() => [FrozenPeriod], { description: 'Its CPD periods, oldest first.' })
+  periods!: readonly FrozenPeriod[];
+
+  @Field(() => [String], { description: 'What it says of records that were left out.' })
+  leftOut!: readonly string[];
+
+  @Field(() => Int, { description: 'Number of pieces of evidence.' })
+  evidenceCount!: number;
+
+  @Field(() => FrozenLines, {
+    nullable: true,
+    description: `What it says of files and reflections, such as where the same file is. ${BEFORE}`,
+  })
+  remarks!: SharedLines | null;
+
+  @Field(() => FrozenLines, {
+    nullable: true,
+    description: `What others confirmed, and how each of them came to sign. ${BEFORE}`,
+  })
+  confirmations!: SharedLines | null;
+
+  @Field(() => FrozenLines, {
+    nullable: true,
+    description: `What certificates of learning modules tell of the learning: hours, measured time, attempts. ${BEFORE}`,
+  })
+  certificates!: SharedLines | null;
+
+  @Field(() => FrozenPractice, {
+    nullable: true,
+    description: 'Practice hours; null unless its owner included them.',
+  })
+  practice!: SharedPractice | null;
+
+  @Field(() => [FrozenCover], {
+    nullable: true,
+    description: 'Professional indemnity cover; null unless its owner included it.',
+  })
+  indemnity!: readonly SharedCover[] | null;
+
+  @Field(() => GraphQLDateTime, {
+    description: 'The time when it was frozen; later changes of records do not change it.',
+  })
+  frozenAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'The time when the link stops working.' })
+  expiresAt!: Date;
+
+  @Field(() => String, { nullable: true, description: HEAD })
+  head!: string | null;
+
+  @Field(() => SharedFileType, { description: 'The PDF.' })
+  pdf!: SharedFileType;
+
+  @Field(() => SharedFileType, { description: 'The pack (ZIP).' })
+  pack!: SharedFileType;
+}
+
+@ObjectType({ description: 'What a link to a submission opens.' })
+export class OpenedSharedSubmission {
+  @Field(() => Boolean, { description: 'True if a passphrase is needed first.' })
+  needsPassphrase!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Downloads the files within the next hour; null if a passphrase is needed.',
+  })
+  ticket!: string | null;
+
+  @Field(() => FrozenSubmissionType, {
+    nullable: true,
+    description: 'The submission; null if a passphrase is needed.',
+  })
+  submission!: FrozenSubmissionType | null;
+}

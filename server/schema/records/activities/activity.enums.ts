@@ -1,0 +1,49 @@
+import { asWritten, vocabulary } from '../../mechanics/vocabulary.ts';
+import {
+  activityCategories,
+  activityFilters,
+  activityStatusLabels,
+} from '#domain/records/activities';
+import { activitySorts, evidenceFilters } from '#domain/records/activity-filters';
+import { activitySettingLabels } from '#domain/records/activity-settings';
+import { contentElementIds } from '#domain/records/activity-trace';
+import { activityTypeLabels } from '#domain/records/activity-types';
+import { checkKinds } from '#domain/records/plausibility';
+
+export const ActivityStatus = vocabulary(
+  'ActivityStatus',
+  'Where an activity stands; only completed hours count.',
+  activityStatusLabels,
+);
+export const ActivityStatusFilter = vocabulary(
+  'ActivityStatusFilter',
+  'Which activities a list has, by their status.',
+  activityFilters,
+);
+export const ActivityCategory = vocabulary(
+  'ActivityCategory',
+  'The category of an activity.',
+  asWritten(activityCategories),
+);
+export const ActivityType = vocabulary('ActivityType', 'What an activity was.', activityTypeLabels);
+export const ActivitySetting = vocabulary(
+  'ActivitySetting',
+  'In which setting it took place.',
+  activitySettingLabels,
+);
+export const ActivitySort = vocabulary('ActivitySort', 'Orders of the activities.', activitySorts);
+export const ActivityCheckKind = vocabulary(
+  'ActivityCheckKind',
+  'What an owner should look at again.',
+  checkKinds,
+);
+export const ContentElement = vocabulary(
+  'ContentElement',
+  'The elements of the standard that an activity itself can meet.',
+  contentElementIds.map((value) => ({ value, label: `Element (${value})` })),
+);
+export const EvidenceFilter = vocabulary(
+  'EvidenceFilter',
+  'Which activities a list has, by their evidence.',
+  evidenceFilters,
+);

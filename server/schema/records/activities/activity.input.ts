@@ -1,0 +1,195 @@
+import { ArgsType, Field, Float, ID, InputType, ObjectType } from 'type-graphql';
+import { checkKinds } from '#domain/records/plausibility';
+import { RecordListArgs } from '#server/records/list-args';
+import { updateInput } from '#server/records/input';
+import { ACTIVITY_DOCUMENTS_MAX } from '#domain/records/documents';
+import { ACTIVITY_GOALS_MAX } from '#domain/records/learning-goals';
+import { connectionType } from '../../mechanics/pages.ts';
+import { HoursForInput } from '../hours-for.type.ts';
+import { RecordedActivityInput } from '../recorded-activity.input.ts';
+import { ACTIVITIES_AT_ONCE } from '#domain/records/activity-changes';
+import { ACTIVITY_SEARCH_MAX, activitySorts } from '#domain/records/activity-filters';
+import { activityTypes } from '#domain/records/activity-types';
+import { Activity } from './activity.entity.ts';
+import * as vocabularies from '../../vocabularies.ts';
+
+@InputType({ description: 'A CPD activity to record.' })
+export class CreateActivityInput extends RecordedActivityInput {
+  @Field(() => [ID], {
+    nullable: true,
+    description: `The learning goals it serves, at most ${ACTIVITY_GOALS_MAX} of your own.`,
+  })
+  goalIds?: string[];
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: `The documents it cites as evidence, at most ${ACTIVITY_DOCUMENTS_MAX} of your own.`,
+  })
+  documentIds?: string[];
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The planned activity that it completes; it then serves the goal of that plan, too.',
+  })
+  plannedActivityId?: string | null;
+
+  @Field(() => [HoursForInput], {
+    nullable: true,
+    description:
+      'The hours that count for each of your registrations, each profession once; null: all of them for the first.',
+  })
+  countsFor?: HoursForInput[] | null;
+}
+
+@InputType({ description: 'The changes to an activity; what is left out stays.' })
+export class UpdateActivityInput extends updateInput(CreateActivityInput, {
+  without: ['plannedActivityId'],
+  descriptions: {
+    description: 'More about it; null clears it.',
+    status: 'in-progress or completed; completed without a date is completed now.',
+    completedDate: 'The time when it was completed, not in the future.',
+    evidence: 'Evidence; null clears it.',
+  },
+}) {
+  @Field(() => [vocabularies.ActivityCheckKind], {
+    nullable: true,
+    description: `The checks of its readiness that are confirmed: ${checkKinds.join(', ')}; an empty list asks again.`,
+  })
+  confirmedChecks?: string[] | null;
+}
+
+@InputType({ description: 'A change of several activities together; what is left out stays.' })
+export class ChangeActivitiesInput {
+  @Field(() => [ID], { description: `The ids, 1 to ${ACTIVITIES_AT_ONCE} of yours.` })
+  ids!: string[];
+
+  @Field(() => vocabularies.ActivityStatus, {
+    nullable: true,
+    description:
+      'in-progress or completed; completed gives back the completion date that one had before, else today’s.',
+  })
+  status?: string;
+
+  @Field(() => vocabularies.ActivityCategory, {
+    nullable: true,
+    description: 'One of the three categories.',
+  })
+  category?: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Added to the learning goals of each; null ends that they serve any.',
+  })
+  goalId?: string | null;
+
+  @Field(() => vocabularies.Profession, {
+    nullable: true,
+    description: 'The profession of one of your registrations, for which all their hours count.',
+  })
+  registration?: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true moves them to the bin, false restores them.',
+  })
+  deleted?: boolean;
+}
+
+@ObjectType({ description: 'An activity that did not take a change.' })
+export class RefusedActivity {
+  @Field(() => ID, { description: 'The record.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Why.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'What became of a change of several activities.' })
+export class ChangedActivities {
+  @Field(() => [ID], { description: 'Those that have the change now.' })
+  ids!: number[];
+
+  @Field(() => [RefusedActivity], { description: 'Those that stayed as they were.' })
+  refused!: RefusedActivity[];
+}
+
+@ArgsType()
+export class ActivityArgs extends RecordListArgs {
+  @Field(() => vocabularies.ActivityStatusFilter, {
+    nullable: true,
+    description: 'all (the default), in-progress or completed.',
+  })
+  status?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Words, or beginnings of words, that title, provider, place and description have all of; the first ${ACTIVITY_SEARCH_MAX} characters.`,
+  })
+  query?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The CPD period in which it was completed, or recorded while in progress: all (the default), current, or the year in which the period ends.',
+  })
+  period?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The calendar year in which it was completed, or recorded while in progress: all (the default), or a year such as 2026. With a period, those in both.',
+  })
+  year?: string | null;
+
+  @Field(() => vocabularies.ActivityCategory, {
+    nullable: true,
+    description: 'One of the three categories.',
+  })
+  category?: string | null;
+
+  @Field(() => vocabularies.ActivityType, {
+    nullable: true,
+    description: `One of ${activityTypes.join(', ')}.`,
+  })
+  activityType?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only interactive ones, or only others.' })
+  interactive?: boolean | null;
+
+  @Field(() => vocabularies.EvidenceFilter, {
+    nullable: true,
+    description:
+      'all (the default), none (without evidence), some (with any) or full (a file or an attestation).',
+  })
+  evidence?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Those that count for this registration: paramedic, nurse or midwife.',
+  })
+  countsFor?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Those that serve this learning goal.' })
+  goalId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Those that cite this document as evidence.' })
+  documentId?: string | null;
+
+  @Field(() => vocabularies.ActivitySort, {
+    nullable: true,
+    description: `The order: ${activitySorts.map(({ value }) => value).join(', ')}; newest by default. A cursor is valid in the order that it came from.`,
+  })
+  sort?: string | null;
+}
+
+@ObjectType({ description: 'A page of activities.' })
+export class ActivityConnection extends connectionType('Activity', Activity) {
+  @Field(() => Float, {
+    description: 'Hours of all activities that the filter selects, on all pages.',
+  })
+  totalHours!: number;
+
+  @Field(() => Float, { description: 'Those of them that are interactive.' })
+  totalInteractiveHours!: number;
+}

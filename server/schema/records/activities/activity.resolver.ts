@@ -1,0 +1,71 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/context';
+import { idOf, recordResolver } from '#server/records/resolver';
+import { fieldsOf } from '../../mechanics/selected.ts';
+import * as activities from './activities.ts';
+import { Activity } from './activity.entity.ts';
+import {
+  ActivityArgs,
+  ActivityConnection,
+  ChangeActivitiesInput,
+  ChangedActivities,
+  CreateActivityInput,
+  UpdateActivityInput,
+} from './activity.input.ts';
+
+@Resolver(() => Activity)
+export class ActivityResolver extends recordResolver({
+  name: 'Activity',
+  label: 'an activity',
+  type: Activity,
+  inputs: { create: CreateActivityInput, update: UpdateActivityInput },
+  service: activities,
+  updates: 'Changes an activity, or flips its status.',
+}) {
+  @Query(() => ActivityConnection, {
+    description: 'Your activities, latest first unless another order is chosen.',
+  })
+  activities(
+    @Ctx() ctx: Context,
+    @Args(() => ActivityArgs) args: ActivityArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return activities.list(ctx, args, fieldsOf(info));
+  }
+
+  @Mutation(() => ChangedActivities, {
+    description:
+      'Changes several activities together: those that cannot take the change are named.',
+  })
+  changeActivities(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ChangeActivitiesInput, { description: 'The record and its changes.' })
+    input: ChangeActivitiesInput,
+  ) {
+    return activities.change(ctx, input);
+  }
+
+  @Query(() => Activity, { description: 'One of your activities.' })
+  activity(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('an activity')) id: string) {
+    return activities.get(ctx, id);
+  }
+
+  @Query(() => [Activity], { description: 'Your latest activities.' })
+  recentActivities(
+    @Ctx() ctx: Context,
+    @Arg('limit', () => Int, { defaultValue: 5, description: 'The number of records, 1 to 100.' })
+    limit: number,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return activities.recent(ctx, limit, fieldsOf(info));
+  }
+
+  @Query(() => [Activity], {
+    description:
+      'Activities to log again, latest first: of your five latest titles and the five that you recorded most often, the latest activity each. One that is in progress is to be completed, not recorded a second time.',
+  })
+  repeatableActivities(@Ctx() ctx: Context) {
+    return activities.repeatable(ctx);
+  }
+}

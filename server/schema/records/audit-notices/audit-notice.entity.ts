@@ -1,0 +1,44 @@
+import { Index, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { CivilDay } from '#server/db/civil-day';
+import { storedRecord, StoredRecord } from '#server/records/record.entity';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+@storedRecord({
+  table: 'audit_notices',
+  id: 'Identifies the audit letter.',
+  createdAt: 'The time when it was added.',
+})
+@ObjectType({ description: 'A letter that asks for the user’s CPD, open until it is answered.' })
+@Index({
+  name: 'audit_notices_newest',
+  expression:
+    'create index audit_notices_newest on audit_notices (user_id, created_at desc, id desc) where deleted_at is null',
+})
+@Index({
+  name: 'audit_notices_open',
+  expression:
+    'create unique index audit_notices_open on audit_notices (user_id) where sent_on is null and deleted_at is null',
+})
+export class AuditNotice extends StoredRecord {
+  @Field(() => GraphQLDay, { description: 'The date of the letter.' })
+  @Property({ type: CivilDay })
+  letterDate!: Date;
+
+  @Field(() => GraphQLDay, {
+    description: 'The day by which it is to be answered.',
+  })
+  @Property({ type: CivilDay })
+  dueDate!: Date;
+
+  @Field(() => String, { nullable: true, description: 'A note on it.' })
+  @Property({ type: 'text', nullable: true })
+  note: string | null = null;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description: 'The day on which it was answered; null while it is open.',
+  })
+  @Property({ type: CivilDay, nullable: true })
+  sentOn: Date | null = null;
+}

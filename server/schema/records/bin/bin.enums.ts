@@ -1,0 +1,13 @@
+import { vocabulary } from '../../mechanics/vocabulary.ts';
+import { binFilters, binKinds, recordKinds } from '#domain/records/bin';
+
+export const BinKind = vocabulary(
+  'BinKind',
+  'Kinds of record that can be deleted and restored.',
+  binKinds.map((value) => ({ value, label: recordKinds[value].one })),
+);
+export const BinKindFilter = vocabulary(
+  'BinKindFilter',
+  'What the list of the bin has.',
+  binFilters,
+);

@@ -1,0 +1,50 @@
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/context';
+import { BinArgs, BinConnection, BinItem } from './bin.type.ts';
+import * as bin from './bin.ts';
+import * as vocabularies from '../../vocabularies.ts';
+
+const kindOf = {
+  description:
+    'Its kind: activity, reflective-log, document, evidence-file, learning-goal or planned-activity.',
+};
+const idOf = { description: 'The record of that kind; another user’s is not found.' };
+
+@Resolver(() => BinItem)
+export class BinResolver {
+  @Query(() => BinConnection, {
+    description: 'What you deleted in the last 30 days and can bring back, latest first.',
+  })
+  bin(@Ctx() ctx: Context, @Args(() => BinArgs) args: BinArgs) {
+    return bin.list(ctx, args);
+  }
+
+  @Mutation(() => BinItem, {
+    description: 'Brings a deleted record back, with its files and links.',
+  })
+  restoreFromBin(
+    @Ctx() ctx: Context,
+    @Arg('kind', () => vocabularies.BinKind, kindOf) kind: string,
+    @Arg('id', () => ID, idOf) id: string,
+  ) {
+    return bin.restore(ctx, kind, id);
+  }
+
+  @Mutation(() => BinItem, {
+    description: 'Removes a record of the bin for good, with what is attached to it.',
+  })
+  deleteForever(
+    @Ctx() ctx: Context,
+    @Arg('kind', () => vocabularies.BinKind, kindOf) kind: string,
+    @Arg('id', () => ID, idOf) id: string,
+  ) {
+    return bin.remove(ctx, kind, id);
+  }
+
+  @Mutation(() => Int, {
+    description: 'Removes everything in the bin for good; answers how many records.',
+  })
+  emptyBin(@Ctx() ctx: Context) {
+    return bin.empty(ctx);
+  }
+}

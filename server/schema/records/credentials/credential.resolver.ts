@@ -1,0 +1,93 @@
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  ID,
+  InputType,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
+import type { Context } from '#server/context';
+import { updateInput } from '#server/records/input';
+import { RecordListArgs } from '#server/records/list-args';
+import { idOf, recordResolver } from '#server/records/resolver';
+import { connectionType } from '../../mechanics/pages.ts';
+import { credentialTypes } from '#domain/records/credential-types';
+import { Credential } from './credential.entity.ts';
+import * as credentials from './credentials.ts';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+@InputType({ description: 'A credential to add.' })
+class CreateCredentialInput {
+  @Field(() => vocabularies.CredentialType, {
+    description: `${credentialTypes.slice(0, -1).join(', ')} or other.`,
+  })
+  type!: string;
+
+  @Field(() => String, { description: 'What it is called; at least 2 characters.' })
+  title!: string;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description: 'The day on which it was issued.',
+  })
+  issueDate?: Date | null;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description: 'Its last day; null: it does not expire, or no date is known.',
+  })
+  expiryDate?: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'The number on it.' })
+  number?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Who issued it.' })
+  issuer?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Notes on it.' })
+  notes?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The credential that it renews, added earlier.' })
+  renewsId?: string | null;
+}
+
+@InputType({ description: 'The changes to a credential; what is left out stays.' })
+class UpdateCredentialInput extends updateInput(CreateCredentialInput) {}
+
+@ArgsType()
+class CredentialArgs extends RecordListArgs {
+  @Field(() => vocabularies.CredentialFilter, {
+    nullable: true,
+    description: 'current (the default), renewed, which a newer one has replaced, or all.',
+  })
+  show?: string | null;
+}
+
+@ObjectType({ description: 'A page of credentials.' })
+class CredentialConnection extends connectionType('Credential', Credential) {}
+
+@Resolver(() => Credential)
+export class CredentialResolver extends recordResolver({
+  name: 'Credential',
+  label: 'a credential',
+  type: Credential,
+  inputs: { create: CreateCredentialInput, update: UpdateCredentialInput },
+  service: credentials,
+}) {
+  @Query(() => CredentialConnection, {
+    description: 'Your credentials, the soonest to expire first.',
+  })
+  credentials(@Ctx() ctx: Context, @Args(() => CredentialArgs) args: CredentialArgs) {
+    return credentials.list(ctx, args);
+  }
+
+  @Query(() => Credential, { description: 'One of your credentials.' })
+  credential(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('a credential')) id: string) {
+    return credentials.get(ctx, id);
+  }
+}

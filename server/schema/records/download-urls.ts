@@ -1,0 +1,13 @@
+import { certificatePath } from '#domain/learning/certificates';
+import { evidencePath } from '#domain/records/evidence-files';
+import type { Env } from '../../env.ts';
+
+type Address = Pick<Env, 'publicUrl'>;
+
+/** Where the owner downloads an evidence file. */
+export const fileUrl = ({ publicUrl }: Address, id: string | number): string =>
+  publicUrl + evidencePath(id, 'file');
+
+/** Where the owner downloads a certificate as PDF. */
+export const certificateUrl = ({ publicUrl }: Address, number: string): string =>
+  `${publicUrl}/api${certificatePath(number)}`;

@@ -1,0 +1,15 @@
+import { vocabulary } from '../../mechanics/vocabulary.ts';
+import { evidenceOwners } from '#domain/records/evidence-files';
+import { evidenceSubstances } from '#domain/records/evidence-substance';
+
+export const EvidenceOwnerKey = vocabulary(
+  'EvidenceOwnerKey',
+  'The parameter of an upload that names the record of a file.',
+  evidenceOwners,
+);
+
+export const EvidenceSubstance = vocabulary(
+  'EvidenceSubstance',
+  'What a file shows when it is opened.',
+  evidenceSubstances,
+);

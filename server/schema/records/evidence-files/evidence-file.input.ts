@@ -1,0 +1,35 @@
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { EvidenceOwnerKey } from '#domain/records/evidence-files';
+import { connectionType, PageArgs } from '../../mechanics/pages.ts';
+import { EvidenceFile } from './evidence-file.entity.ts';
+
+@InputType({ description: 'The changes to a file; what is left out stays.' })
+export class UpdateEvidenceFileInput {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What it is called, with its extension or without: that goes on saying what it is.',
+  })
+  name?: string;
+}
+
+@ArgsType()
+export class EvidenceFileArgs
+  extends PageArgs
+  implements Partial<Record<EvidenceOwnerKey, string | null>>
+{
+  @Field(() => ID, { nullable: true, description: 'Only the files of this activity.' })
+  activityId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only the files of this credential.' })
+  credentialId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only the files of this document.' })
+  documentId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only the files of this reflective log.' })
+  reflectiveLogId?: string | null;
+}
+
+@ObjectType({ description: 'A page of files.' })
+export class EvidenceFileConnection extends connectionType('EvidenceFile', EvidenceFile) {}

@@ -1,0 +1,66 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Import } from './import.entity.ts';
+import * as vocabularies from '../../vocabularies.ts';
+
+@InputType({ description: 'An export of an account, to be imported into yours.' })
+export class ImportAccountInput {
+  @Field(() => String, {
+    description:
+      'A key that you choose for this import: repeating the request with it adds nothing twice.',
+  })
+  requestKey!: string;
+
+  @Field(() => String, { nullable: true, description: 'The name of its file.' })
+  fileName?: string | null;
+
+  @Field(() => GraphQLJSONObject, {
+    description: 'The response of GET /api/user/export, or only the tables to import.',
+  })
+  account!: Record<string, unknown>;
+}
+
+@ObjectType({ description: 'The result of an import for one kind of record.' })
+export class ImportPart {
+  @Field(() => String, { description: 'The name of the kind.' })
+  label!: string;
+
+  @Field(() => Int, { description: 'The number of records it adds.' })
+  added!: number;
+
+  @Field(() => Int, { description: 'The number that exist already.' })
+  present!: number;
+}
+
+@ObjectType({
+  description: 'An evidence file of an export that does not exist yet, to be uploaded.',
+})
+export class ImportedFile {
+  @Field(() => ID, { description: 'The file’s id in the export.' })
+  evidenceFileId!: number;
+
+  @Field(() => vocabularies.EvidenceOwnerKey, {
+    description: 'activityId, credentialId, documentId or reflectiveLogId.',
+  })
+  ownerKey!: string;
+
+  @Field(() => ID, {
+    description: 'The id of your record that it belongs to; 0 in a preview, if the record is new.',
+  })
+  ownerId!: number;
+}
+
+@ObjectType({ description: 'The result of importing an export.' })
+export class AccountImport {
+  @Field(() => Import, { nullable: true, description: 'The import; null in a preview.' })
+  import!: Import | null;
+
+  @Field(() => [ImportPart], { description: 'What it adds, kind by kind.' })
+  parts!: ImportPart[];
+
+  @Field(() => [ImportedFile], { description: 'The files still to be uploaded.' })
+  files!: ImportedFile[];
+
+  @Field(() => [String], { description: 'What it leaves out of the export, and why.' })
+  notes!: string[];
+}

@@ -1,0 +1,62 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IMPORT_MAX_ROWS } from '#domain/records/imports';
+import { connectionType, PageArgs } from '../../mechanics/pages.ts';
+import { HoursForInput } from '../hours-for.type.ts';
+import { RecordedActivityInput } from '../recorded-activity.input.ts';
+import { Import } from './import.entity.ts';
+
+@InputType({ description: 'An activity from a table.' })
+export class ImportedActivityInput extends RecordedActivityInput {
+  @Field(() => [ID], { nullable: true, description: 'The learning goals that it serves.' })
+  goalIds?: number[];
+
+  @Field(() => [ID], { nullable: true, description: 'The documents that it cites as evidence.' })
+  documentIds?: number[];
+
+  @Field(() => [HoursForInput], {
+    nullable: true,
+    description:
+      'How many of its hours count for which of your registrations; null: all of them for the first.',
+  })
+  countsFor?: HoursForInput[] | null;
+}
+
+@InputType({ description: 'Activities to import together, all or none.' })
+export class ImportActivitiesInput {
+  @Field(() => String, {
+    description:
+      'A key that you choose for this import: repeating the request with it adds nothing twice.',
+  })
+  requestKey!: string;
+
+  @Field(() => String, { nullable: true, description: 'The name of their file.' })
+  fileName?: string | null;
+
+  @Field(() => [ImportedActivityInput], {
+    description: `The activities, 1 to ${IMPORT_MAX_ROWS}.`,
+  })
+  rows!: ImportedActivityInput[];
+}
+
+@InputType({ description: 'Activities to look for among yours.' })
+export class DuplicateActivitiesInput {
+  @Field(() => [ImportedActivityInput], { description: `The activities, 1 to ${IMPORT_MAX_ROWS}.` })
+  rows!: ImportedActivityInput[];
+}
+
+@ObjectType({
+  description: 'A row that looks like an activity of yours: same day, title and hours.',
+})
+export class DuplicateActivity {
+  @Field(() => Int, { description: 'The index of the row, from 0.' })
+  row!: number;
+
+  @Field(() => ID, { description: 'Your activity.' })
+  activityId!: number;
+}
+
+@ArgsType()
+export class ImportArgs extends PageArgs {}
+
+@ObjectType({ description: 'A page of imports.' })
+export class ImportConnection extends connectionType('Import', Import) {}

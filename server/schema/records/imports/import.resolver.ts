@@ -1,0 +1,81 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/context';
+import { AccountImport, ImportAccountInput } from './account-import.type.ts';
+import * as accounts from './account-imports.ts';
+import { Import } from './import.entity.ts';
+import {
+  DuplicateActivitiesInput,
+  DuplicateActivity,
+  ImportActivitiesInput,
+  ImportArgs,
+  ImportConnection,
+} from './import.input.ts';
+import * as imports from './imports.ts';
+
+const idOf = { description: 'The import’s id; another user’s is not found.' };
+
+@Resolver(() => Import)
+export class ImportResolver {
+  @Query(() => ImportConnection, { description: 'Your imports, latest first.' })
+  imports(@Ctx() ctx: Context, @Args(() => ImportArgs) args: ImportArgs) {
+    return imports.list(ctx, args);
+  }
+
+  @Query(() => [DuplicateActivity], {
+    description: 'Possible duplicates among some activities, at most one for each.',
+  })
+  duplicateActivities(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DuplicateActivitiesInput, { description: 'The activities to look for.' })
+    input: DuplicateActivitiesInput,
+  ) {
+    return imports.duplicates(ctx, input);
+  }
+
+  @Mutation(() => Import, {
+    description:
+      'Records many activities at once, all or none; undoImport undoes it. POST /api/imports does the same with a higher size limit.',
+  })
+  async importActivities(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ImportActivitiesInput, { description: 'The activities.' })
+    input: ImportActivitiesInput,
+  ) {
+    return (await imports.create(ctx, input)).record;
+  }
+
+  @Query(() => AccountImport, {
+    description: 'Previews what importing an export of an account would add to yours.',
+  })
+  accountImportPreview(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ImportAccountInput, { description: 'The export.' })
+    input: ImportAccountInput,
+  ) {
+    return accounts.preview(ctx, input);
+  }
+
+  @Mutation(() => AccountImport, {
+    description:
+      'Adds the records of an exported account that yours does not have, all or nothing.',
+  })
+  async importAccount(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ImportAccountInput, { description: 'The export.' })
+    input: ImportAccountInput,
+  ) {
+    return (await accounts.create(ctx, input)).record;
+  }
+
+  @Mutation(() => Import, {
+    description: 'Undoes an import; restoreImport restores it.',
+  })
+  undoImport(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
+    return imports.remove(ctx, id);
+  }
+
+  @Mutation(() => Import, { description: 'Restores an import that was undone.' })
+  restoreImport(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
+    return imports.restore(ctx, id);
+  }
+}

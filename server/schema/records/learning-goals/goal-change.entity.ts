@@ -1,0 +1,61 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { User } from '../../account/users/user.entity.ts';
+import { LearningGoal } from './learning-goal.entity.ts';
+import * as vocabularies from '../../vocabularies.ts';
+
+@ObjectType({ description: 'A change of plan and its reason; none is ever changed or removed.' })
+@Entity({ tableName: 'goal_changes' })
+@Index({ properties: ['goalId', 'id'] })
+export class GoalChange {
+  @Field(() => ID, { description: 'Identifies the change.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Index()
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade' })
+  userId!: number;
+
+  @Field(() => ID, { description: 'The goal.' })
+  @ManyToOne(() => LearningGoal, {
+    mapToPk: true,
+    fieldName: 'goal_id',
+    deleteRule: 'cascade',
+    index: false,
+  })
+  goalId!: number;
+
+  @Field(() => vocabularies.GoalField, {
+    description: 'What changed: title, measure, targetDate or status.',
+  })
+  @Property({ type: 'text' })
+  field!: string;
+
+  @Field(() => String, { description: 'What it was; a day as YYYY-MM-DD.' })
+  @Property({ type: 'text', fieldName: 'from_value' })
+  from!: string;
+
+  @Field(() => String, { description: 'What it became.' })
+  @Property({ type: 'text', fieldName: 'to_value' })
+  to!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why; null where a goal was still being worded, or was opened again.',
+  })
+  @Property({ type: 'text', nullable: true })
+  reason: string | null = null;
+
+  @Field(() => GraphQLDateTime, { description: 'The time.' })
+  @Property({ type: 'datetime', length: 3 })
+  changedAt!: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'The time when the file claims that it was, if it came with an imported account; changedAt is when it was imported. Null: it was made here.',
+  })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  claimedChangedAt: Date | null = null;
+}

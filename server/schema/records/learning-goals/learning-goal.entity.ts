@@ -1,0 +1,79 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { GoalStatus } from '#domain/records/learning-goals';
+import { CivilDay } from '#server/db/civil-day';
+import { storedRecord, StoredRecord } from '#server/records/record.entity';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+@storedRecord({
+  table: 'learning_goals',
+  id: 'Identifies the goal.',
+  createdAt: 'The time when it was set.',
+})
+@ObjectType('StoredLearningGoal', { description: 'A learning goal as it is stored.' })
+@Index({
+  name: 'learning_goals_list',
+  expression:
+    'create index learning_goals_list on learning_goals (user_id, period_year, target_date, id) where deleted_at is null',
+})
+@Index({
+  name: 'learning_goals_search',
+  expression:
+    "create index learning_goals_search on learning_goals using gin (record_words(user_id, title || ' ' || why || ' ' || measure)) where deleted_at is null",
+})
+export class LearningGoal extends StoredRecord {
+  [OptionalProps]?: 'status';
+
+  @Field(() => Int, { description: 'The CPD period it belongs to: the year in which that ends.' })
+  @Property({ type: 'integer' })
+  periodYear!: number;
+
+  @Field(() => String, { description: 'What is to be learned.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => String, { description: 'Why it matters.' })
+  @Property({ type: 'text' })
+  why!: string;
+
+  @Field(() => String, { description: 'How one will know that it is reached.' })
+  @Property({ type: 'text' })
+  measure!: string;
+
+  @Field(() => GraphQLDay, { description: 'By when.' })
+  @Property({ type: CivilDay })
+  targetDate!: Date;
+
+  @Field(() => vocabularies.GoalStatus, {
+    description: 'open, achieved, not-achieved, dropped or carried-over.',
+  })
+  @Property({ type: 'text', default: 'open' })
+  status: GoalStatus = 'open';
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was written when it was closed; null while open.',
+  })
+  @Property({ type: 'text', nullable: true })
+  reflection: string | null = null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'The time when it was closed.' })
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  closedAt: Date | null = null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The goal of an earlier period that it carries on.',
+  })
+  @Index()
+  @ManyToOne(() => LearningGoal, {
+    mapToPk: true,
+    fieldName: 'carried_from_id',
+    nullable: true,
+    deleteRule: 'set null',
+  })
+  carriedFromId: number | null = null;
+}

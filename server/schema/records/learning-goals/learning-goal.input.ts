@@ -1,0 +1,84 @@
+import { ArgsType, Field, Float, ID, InputType } from 'type-graphql';
+import { updateInput } from '#server/records/input';
+import { RecordListArgs } from '#server/records/list-args';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { HoursForInput } from '../hours-for.type.ts';
+
+const categories = 'Clinical Practice, Professional Development, or Research & Education.';
+const byWhen = 'By when; it decides the CPD period.';
+const plannedFor = 'For which day; null: not yet known.';
+
+@InputType({ description: 'A learning goal to set.' })
+export class CreateLearningGoalInput {
+  @Field(() => String, { description: 'What is to be learned; at least 5 characters.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Why it matters; at least 5 characters.' })
+  why!: string;
+
+  @Field(() => String, { description: 'How one will know; at least 5 characters.' })
+  measure!: string;
+
+  @Field(() => GraphQLDay, { description: byWhen })
+  targetDate!: Date;
+}
+
+@InputType({ description: 'The changes to a learning goal; what is left out stays.' })
+export class UpdateLearningGoalInput extends updateInput(CreateLearningGoalInput) {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the plan changes; needed once the goal is a day old.',
+  })
+  reason?: string;
+}
+
+@InputType({ description: 'How a learning goal ended.' })
+export class CloseLearningGoalInput {
+  @Field(() => vocabularies.GoalOutcome, { description: 'achieved, not-achieved or dropped.' })
+  outcome!: string;
+
+  @Field(() => String, {
+    description: 'What changed, what stood in the way, or why it was dropped.',
+  })
+  reflection!: string;
+}
+
+@InputType({ description: 'An activity to plan for a goal.' })
+export class CreatePlannedActivityInput {
+  @Field(() => ID, { description: 'The goal, one of your open ones.' })
+  goalId!: string;
+
+  @Field(() => String, { description: 'What is to be done; at least 2 characters.' })
+  title!: string;
+
+  @Field(() => vocabularies.ActivityCategory, { description: categories })
+  category!: string;
+
+  @Field(() => Float, { description: 'Hours in steps of half an hour, at least 0.5.' })
+  hours!: number;
+
+  @Field(() => GraphQLDay, { nullable: true, description: plannedFor })
+  plannedDate?: Date | null;
+
+  @Field(() => [HoursForInput], {
+    nullable: true,
+    description:
+      'The hours that are to count for each of your registrations, each profession once; null: all of them for the first.',
+  })
+  countsFor?: HoursForInput[] | null;
+}
+
+@InputType({ description: 'The changes to a planned activity; what is left out stays.' })
+export class UpdatePlannedActivityInput extends updateInput(CreatePlannedActivityInput, {
+  without: ['goalId'],
+}) {}
+
+@ArgsType()
+export class LearningGoalArgs extends RecordListArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'current (the default), all, or the year in which a CPD period ends.',
+  })
+  period?: string | null;
+}

@@ -1,0 +1,81 @@
+import { DecimalType } from '@mikro-orm/core';
+import { Check, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { CivilDay } from '#server/db/civil-day';
+import { Activity } from '../activities/activity.entity.ts';
+import { LearningGoal } from './learning-goal.entity.ts';
+import { storedRecord, StoredRecord } from '#server/records/record.entity';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { HoursForType } from '../hours-for.type.ts';
+import type { HoursFor } from '#domain/records/hours-for';
+
+@storedRecord({
+  table: 'planned_activities',
+  id: 'Identifies the planned activity.',
+  createdAt: 'The time when it was planned.',
+})
+@ObjectType({ description: 'An activity that is planned for a learning goal.' })
+@Index({
+  name: 'planned_activities_by_goal',
+  expression:
+    'create index planned_activities_by_goal on planned_activities (goal_id, planned_date, id)',
+})
+@Index({
+  name: 'planned_activities_calendar',
+  expression:
+    'create index planned_activities_calendar on planned_activities (user_id, planned_date) where planned_date is not null and deleted_at is null',
+})
+@Check({ name: 'planned_activities_hours_positive', expression: 'hours > 0' })
+export class PlannedActivity extends StoredRecord {
+  @Field(() => ID, { description: 'The goal that it serves.' })
+  @ManyToOne(() => LearningGoal, {
+    mapToPk: true,
+    fieldName: 'goal_id',
+    deleteRule: 'cascade',
+    index: false,
+  })
+  goalId!: number;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The activity that it became; null while it is still to be done.',
+  })
+  @Index()
+  @ManyToOne(() => Activity, {
+    mapToPk: true,
+    fieldName: 'activity_id',
+    nullable: true,
+    deleteRule: 'set null',
+  })
+  activityId: number | null = null;
+
+  @Field(() => String, { description: 'What is to be done.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => vocabularies.ActivityCategory, {
+    description: 'Clinical Practice, Professional Development, or Research & Education.',
+  })
+  @Property({ type: 'text' })
+  category!: string;
+
+  @Field(() => Float, { description: 'Hours planned, in steps of half an hour.' })
+  @Property({ type: new DecimalType('number'), precision: 5, scale: 1 })
+  hours!: number;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description: 'For which day; null: not yet known.',
+  })
+  @Property({ type: CivilDay, nullable: true })
+  plannedDate: Date | null = null;
+
+  @Field(() => [HoursForType], {
+    nullable: true,
+    description:
+      'The hours that are to count for each registration of its owner; null: all of them for the first.',
+  })
+  @Property({ type: 'json', nullable: true })
+  countsFor: HoursFor[] | null = null;
+}

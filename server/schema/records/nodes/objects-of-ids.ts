@@ -1,0 +1,59 @@
+import {
+  getNamedType,
+  GraphQLID,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Context } from '#server/context';
+import { nounByName, nounOf, nounsByKind } from '../../mechanics/id-nouns.ts';
+import { loadNode, mayReadType } from './node-loader.ts';
+import { nodeKinds } from './node-kinds.ts';
+
+type Field = GraphQLField<unknown, Context>;
+type Values = Record<string, unknown>;
+
+/** IDs of records that `node` does not read: they are in the bin. */
+const unreadable: readonly string[] = ['BinItem.recordId'];
+
+/**
+ * Adds the record beside its bare id, `document` beside `documentId`, for every type that is read by its id (decision
+ * 076). All of a list are read in one statement for each type of record.
+ */
+export function addObjectsOfIds(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    const fields = type.getFields() as Record<string, Field>;
+    for (const field of Object.values(fields)) {
+      const name = /^([a-z]\w*)Id$/.exec(field.name)?.[1];
+      if (!name || fields[name] || getNamedType(field.type) !== GraphQLID) continue;
+      const place = `${type.name}.${field.name}`;
+      if (unreadable.includes(place)) continue;
+      const byKind = nounsByKind[place];
+      const noun = byKind ? null : nounByName(type.name, field.name);
+      const object = schema.getType(noun ?? 'Node');
+      if (noun !== null && (!Object.hasOwn(nodeKinds, noun) || !isObjectType(object))) continue;
+      fields[name] = {
+        name,
+        type: object as GraphQLOutputType & object,
+        description: byKind
+          ? `The record of \`${field.name}\`; null if it no longer exists, or if the access token may not read its kind.`
+          : `The record of \`${field.name}\`; null without one, or if it no longer exists.`,
+        args: [],
+        resolve: (source, _args, ctx) => {
+          const values = source as Values;
+          const id = values[field.name];
+          const of = noun ?? nounOf(byKind!, values[byKind!.kind]);
+          if (id === null || id === undefined || of === null) return null;
+          if (byKind && !mayReadType(ctx, of)) return null;
+          return loadNode(ctx, { type: of, id: Number(id) });
+        },
+        deprecationReason: undefined,
+        extensions: {},
+        astNode: undefined,
+      };
+    }
+  }
+  return schema;
+}

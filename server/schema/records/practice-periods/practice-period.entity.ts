@@ -1,0 +1,70 @@
+import { ArrayType, DecimalType, OptionalProps } from '@mikro-orm/core';
+import { Index, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import type { PracticeKind } from '#domain/records/practice-periods';
+import { CivilDay } from '#server/db/civil-day';
+import { storedRecord, StoredRecord } from '#server/records/record.entity';
+import { ActivityDocument } from '../activities/activity.entity.ts';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+@storedRecord({
+  table: 'practice_periods',
+  id: 'Identifies the entry.',
+  createdAt: 'The time when it was added.',
+})
+@ObjectType({ description: 'Hours of practice for one employer between two days, or leave.' })
+@Index({
+  name: 'practice_periods_newest',
+  expression:
+    'create index practice_periods_newest on practice_periods (user_id, created_at desc, id desc) where deleted_at is null',
+})
+@Index({
+  name: 'practice_periods_latest',
+  expression:
+    'create index practice_periods_latest on practice_periods (user_id, end_date desc, id desc) where deleted_at is null',
+})
+@Index({
+  name: 'practice_periods_search',
+  expression:
+    "create index practice_periods_search on practice_periods using gin (record_words(user_id, employer || ' ' || coalesce(position, ''))) where deleted_at is null",
+})
+export class PracticePeriod extends StoredRecord {
+  [OptionalProps]?: 'documentIds';
+
+  @Field(() => vocabularies.PracticeKind, { description: 'practice or leave.' })
+  @Property({ type: 'text' })
+  kind!: PracticeKind;
+
+  @Field(() => String, { description: 'For whom.' })
+  @Property({ type: 'text' })
+  employer!: string;
+
+  @Field(() => String, { nullable: true, description: 'In which position and setting.' })
+  @Property({ type: 'text', nullable: true })
+  position: string | null = null;
+
+  @Field(() => GraphQLDay, { description: 'The first day.' })
+  @Property({ type: CivilDay })
+  startDate!: Date;
+
+  @Field(() => GraphQLDay, { description: 'The last day.' })
+  @Property({ type: CivilDay })
+  endDate!: Date;
+
+  @Field(() => Float, { description: 'Hours worked, in steps of half an hour; 0 for leave.' })
+  @Property({ type: new DecimalType('number'), precision: 6, scale: 1 })
+  hours!: number;
+
+  @Field(() => [ID], { description: 'The documents that prove it, those in the bin included.' })
+  @Property({ type: new ArrayType(Number), columnType: 'int[]', default: [] })
+  documentIds: number[] = [];
+
+  @Field(() => [ActivityDocument], { description: 'Those documents, without those in the bin.' })
+  @Property({ type: 'json', persist: false })
+  documents?: ActivityDocument[];
+
+  @Field(() => String, { nullable: true, description: 'A note on it.' })
+  @Property({ type: 'text', nullable: true })
+  notes: string | null = null;
+}

@@ -1,0 +1,8 @@
+import { vocabulary } from '../../mechanics/vocabulary.ts';
+import { practiceKindLabels } from '#domain/records/practice-periods';
+
+export const PracticeKind = vocabulary(
+  'PracticeKind',
+  'What a period of practice hours is.',
+  practiceKindLabels,
+);

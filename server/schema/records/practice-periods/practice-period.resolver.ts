@@ -1,0 +1,124 @@
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  Float,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
+import type { Context } from '#server/context';
+import { updateInput } from '#server/records/input';
+import { RecordListArgs } from '#server/records/list-args';
+import { idOf, recordResolver } from '#server/records/resolver';
+import { connectionType } from '../../mechanics/pages.ts';
+import { PracticePeriod } from './practice-period.entity.ts';
+import * as practicePeriods from './practice-periods.ts';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+@InputType({ description: 'Practice hours to add.' })
+class CreatePracticePeriodInput {
+  @Field(() => vocabularies.PracticeKind, {
+    nullable: true,
+    description: 'practice or leave; practice if not given.',
+  })
+  kind?: string;
+
+  @Field(() => String, { description: 'For whom; at least 2 characters.' })
+  employer!: string;
+
+  @Field(() => String, { nullable: true, description: 'In which position and setting.' })
+  position?: string | null;
+
+  @Field(() => GraphQLDay, { description: 'The first day.' })
+  startDate!: Date;
+
+  @Field(() => GraphQLDay, {
+    description: 'The last day; of practice not in the future, and at most 12 months later.',
+  })
+  endDate!: Date;
+
+  @Field(() => Float, { description: 'Hours worked, in steps of half an hour; 0 for leave.' })
+  hours!: number;
+
+  @Field(() => [ID], { nullable: true, description: 'Your documents that prove it.' })
+  documentIds?: string[];
+
+  @Field(() => String, { nullable: true, description: 'A note on it.' })
+  notes?: string | null;
+}
+
+@InputType({ description: 'The changes to practice hours; what is left out stays.' })
+class UpdatePracticePeriodInput extends updateInput(CreatePracticePeriodInput) {}
+
+@InputType({ description: 'Hours between two days, such as a month.' })
+class PracticeMonthInput {
+  @Field(() => GraphQLDay, { description: 'The first day.' })
+  startDate!: Date;
+
+  @Field(() => GraphQLDay, { description: 'The last day.' })
+  endDate!: Date;
+
+  @Field(() => Float, { description: 'Hours worked, in steps of half an hour.' })
+  hours!: number;
+}
+
+@InputType({ description: 'Practice hours of one employer, by month.' })
+class AddPracticePeriodsInput {
+  @Field(() => String, { description: 'For whom; at least 2 characters.' })
+  employer!: string;
+
+  @Field(() => String, { nullable: true, description: 'In which position and setting.' })
+  position?: string | null;
+
+  @Field(() => [PracticeMonthInput], { description: 'At most 132.' })
+  periods!: PracticeMonthInput[];
+}
+
+@ArgsType()
+class PracticePeriodArgs extends RecordListArgs {
+  @Field(() => vocabularies.PracticeKind, {
+    nullable: true,
+    description: 'Only practice, or leave.',
+  })
+  kind?: string | null;
+}
+
+@ObjectType({ description: 'A page of practice hours.' })
+class PracticePeriodConnection extends connectionType('PracticePeriod', PracticePeriod) {}
+
+@Resolver(() => PracticePeriod)
+export class PracticePeriodResolver extends recordResolver({
+  name: 'PracticePeriod',
+  label: 'practice hours',
+  type: PracticePeriod,
+  inputs: { create: CreatePracticePeriodInput, update: UpdatePracticePeriodInput },
+  service: practicePeriods,
+}) {
+  @Query(() => PracticePeriodConnection, { description: 'Your practice hours, newest first.' })
+  practicePeriods(@Ctx() ctx: Context, @Args(() => PracticePeriodArgs) args: PracticePeriodArgs) {
+    return practicePeriods.list(ctx, args);
+  }
+
+  @Query(() => PracticePeriod, { description: 'One entry of your practice hours.' })
+  practicePeriod(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('an entry')) id: string) {
+    return practicePeriods.get(ctx, id);
+  }
+
+  @Mutation(() => [PracticePeriod], {
+    description:
+      'Adds practice hours of one employer by month, all or none. Returns those it added: entries of the same days that are there already are left out.',
+  })
+  addPracticePeriods(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AddPracticePeriodsInput, { description: 'The hours.' }) input: object,
+  ) {
+    return practicePeriods.addSeveral(ctx, input);
+  }
+}

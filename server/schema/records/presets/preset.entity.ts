@@ -1,0 +1,75 @@
+import { DecimalType } from '@mikro-orm/core';
+import { Check, Index, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ObjectType } from 'type-graphql';
+import { CivilDay } from '#server/db/civil-day';
+import { storedRecord, StoredRecord } from '#server/records/record.entity';
+import { activityTypes } from '#domain/records/activity-types';
+import { presetRepeats } from '#domain/records/presets';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+@storedRecord({
+  table: 'presets',
+  id: 'Identifies the preset.',
+  createdAt: 'The time when it was added.',
+})
+@ObjectType({
+  description:
+    'An activity that the user logs again and again; proposed every week or month, never recorded by itself.',
+})
+@Index({
+  name: 'presets_newest',
+  expression:
+    'create index presets_newest on presets (user_id, created_at desc, id desc) where deleted_at is null',
+})
+@Check({ name: 'presets_hours_positive', expression: 'hours > 0' })
+export class Preset extends StoredRecord {
+  @Field(() => String, { description: 'What is done.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => Float, { description: 'Its hours, in steps of half an hour.' })
+  @Property({ type: new DecimalType('number'), precision: 5, scale: 1 })
+  hours!: number;
+
+  @Field(() => vocabularies.ActivityCategory, {
+    description: 'Clinical Practice, Professional Development, or Research & Education.',
+  })
+  @Property({ type: 'text' })
+  category!: string;
+
+  @Field(() => vocabularies.ActivityType, {
+    nullable: true,
+    description: `What it is: ${activityTypes.join(', ')}; null if it is not said.`,
+  })
+  @Property({ type: 'text', nullable: true })
+  activityType: string | null = null;
+
+  @Field(() => Boolean, { description: 'True if it is done together with other practitioners.' })
+  @Property({ type: 'boolean', default: false })
+  isInteractive: boolean = false;
+
+  @Field(() => String, { nullable: true, description: 'Who provides it, if it is said.' })
+  @Property({ type: 'text', nullable: true })
+  provider: string | null = null;
+
+  @Field(() => vocabularies.PresetRepeat, {
+    description: `How often it is proposed: ${presetRepeats.join(', ')}.`,
+  })
+  @Property({ type: 'text', default: 'never' })
+  repeat: string = 'never';
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description: 'The first day on which it is proposed; null if it never is.',
+  })
+  @Property({ type: CivilDay, nullable: true })
+  startsOn: Date | null = null;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description: 'The last day that was recorded or skipped: it is proposed for later days only.',
+  })
+  @Property({ type: CivilDay, nullable: true })
+  settledOn: Date | null = null;
+}

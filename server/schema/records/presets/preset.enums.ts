@@ -1,0 +1,8 @@
+import { vocabulary } from '../../mechanics/vocabulary.ts';
+import { presetRepeatLabels } from '#domain/records/presets';
+
+export const PresetRepeat = vocabulary(
+  'PresetRepeat',
+  'How often a preset is proposed.',
+  presetRepeatLabels,
+);

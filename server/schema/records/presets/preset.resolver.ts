@@ -1,0 +1,94 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  Float,
+  ID,
+  InputType,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
+import type { Context } from '#server/context';
+import { updateInput } from '#server/records/input';
+import { RecordListArgs } from '#server/records/list-args';
+import { idOf, recordResolver } from '#server/records/resolver';
+import { connectionType } from '../../mechanics/pages.ts';
+import { activityTypes } from '#domain/records/activity-types';
+import { Preset } from './preset.entity.ts';
+import * as presets from './presets.ts';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+@InputType({ description: 'A preset to add.' })
+class CreatePresetInput {
+  @Field(() => String, { description: 'What is done; at least 2 characters.' })
+  title!: string;
+
+  @Field(() => Float, { description: 'Hours in steps of half an hour, at least 0.5.' })
+  hours!: number;
+
+  @Field(() => vocabularies.ActivityCategory, {
+    description: 'Clinical Practice, Professional Development, or Research & Education.',
+  })
+  category!: string;
+
+  @Field(() => vocabularies.ActivityType, {
+    nullable: true,
+    description: `What it is: ${activityTypes.join(', ')}.`,
+  })
+  activityType?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Done in an interactive setting with other practitioners.',
+  })
+  isInteractive?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'Who provides it.' })
+  provider?: string | null;
+
+  @Field(() => vocabularies.PresetRepeat, {
+    nullable: true,
+    description: 'The interval at which it is proposed: never (the default), weekly or monthly.',
+  })
+  repeat?: string | null;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description: 'The first day on which it is proposed; required unless it never is.',
+  })
+  startsOn?: Date | null;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description: 'The last day that was recorded or skipped.',
+  })
+  settledOn?: Date | null;
+}
+
+@InputType({ description: 'The changes to a preset; what is left out stays.' })
+class UpdatePresetInput extends updateInput(CreatePresetInput) {}
+
+@ObjectType({ description: 'A page of presets.' })
+class PresetConnection extends connectionType('Preset', Preset) {}
+
+@Resolver(() => Preset)
+export class PresetResolver extends recordResolver({
+  name: 'Preset',
+  label: 'a preset',
+  type: Preset,
+  inputs: { create: CreatePresetInput, update: UpdatePresetInput },
+  service: presets,
+}) {
+  @Query(() => PresetConnection, { description: 'Your presets, newest first.' })
+  presets(@Ctx() ctx: Context, @Args(() => RecordListArgs) args: RecordListArgs) {
+    return presets.list(ctx, args);
+  }
+
+  @Query(() => Preset, { description: 'One of your presets.' })
+  preset(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('a preset')) id: string) {
+    return presets.get(ctx, id);
+  }
+}

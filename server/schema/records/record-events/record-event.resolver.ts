@@ -1,0 +1,149 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  Int,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+  type ClassType,
+} from 'type-graphql';
+import type { Context } from '#server/context';
+import { kinds } from '#server/records/kinds';
+import { User } from '../../account/users/user.entity.ts';
+import type { BinKind } from '#domain/records/bin';
+import { EVENT_CHANGES_MAX, PAGE_MAX } from '#domain/pages';
+import { HEAD_TEXT_MAX } from '#domain/records/record-events';
+import * as changes from './changes.ts';
+import * as history from './history.ts';
+import * as recordChain from './record-chain.ts';
+import { PageArgs } from '../../mechanics/pages.ts';
+import * as vocabularies from '../../vocabularies.ts';
+import {
+  HistoryConnection,
+  RecordChain,
+  TimelinePoint,
+  VerifiedTimelinePoint,
+} from './record-event.type.ts';
+import { RecordsChange } from './records-change.type.ts';
+
+/** Makes the resolver of `history` of one type. */
+export function historyOf(kind: BinKind, type: ClassType<{ id: number }>) {
+  @Resolver(() => type)
+  class HistoryResolver {
+    @FieldResolver(() => HistoryConnection, {
+      description:
+        'What happened to it, to its files and to what others confirmed about it, newest first.',
+    })
+    history(
+      @Ctx() ctx: Context,
+      @Root() { id }: { id: number },
+      @Args(() => PageArgs) args: PageArgs,
+    ) {
+      return history.of(ctx, kind, id, args);
+    }
+  }
+  return HistoryResolver;
+}
+
+/** The resolvers of `history`, of the kinds whose entity is their type. */
+export const historyResolvers = [
+  historyOf('activity', kinds.activity.entity),
+  historyOf('reflective-log', kinds['reflective-log'].entity),
+  historyOf('credential', kinds.credential.entity),
+  historyOf('document', kinds.document.entity),
+  historyOf('audit-notice', kinds['audit-notice'].entity),
+  historyOf('practice-period', kinds['practice-period'].entity),
+];
+
+const HEAD = `The point as it was printed, such as "timeline 214: 0123 4567 89ab cdef"; at most ${HEAD_TEXT_MAX} characters, other words included.`;
+
+@Resolver()
+export class TimelinePointResolver {
+  @Query(() => TimelinePoint, {
+    description:
+      'Compares a point of your timeline, as a report or a weekly message printed it, with your timeline now.',
+  })
+  timelinePoint(
+    @Ctx() ctx: Context,
+    @Arg('head', () => String, { description: HEAD })
+    head: string,
+  ) {
+    return recordChain.compare(ctx, head);
+  }
+
+  @Query(() => VerifiedTimelinePoint, {
+    description:
+      'Looks up a point of a timeline, as a report printed it, among all timelines of this server; needs no sign-in.',
+  })
+  verifyTimelinePoint(
+    @Ctx() ctx: Context,
+    @Arg('head', () => String, { description: HEAD })
+    head: string,
+  ) {
+    return recordChain.verify(ctx, head);
+  }
+}
+
+@Resolver(() => User)
+export class UserRecordChainResolver {
+  @FieldResolver(() => RecordChain, {
+    description:
+      'The timeline of your records, checked: every event against the one before, every record against its newest event.',
+  })
+  recordChain(@Ctx() ctx: Context) {
+    return recordChain.check(ctx);
+  }
+}
+
+const AFTER = 'The `cursor` of the last changes you received; everything since follows.';
+
+@Resolver()
+export class ChangesResolver {
+  @Query(() => RecordsChange, {
+    description:
+      'The changes of your records since a place, of every kind, from any device or program: the same as the subscription `recordsChanged` gives. None is ever dropped, however long you were away.',
+  })
+  changes(
+    @Ctx() ctx: Context,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'The `cursor` of the last changes you received; from the first one by default.',
+    })
+    after?: string | null,
+    @Arg('first', () => Int, {
+      nullable: true,
+      description: `At most as many changes, 1 to ${PAGE_MAX}; ${EVENT_CHANGES_MAX} by default.`,
+    })
+    first?: number | null,
+    @Arg('kind', () => vocabularies.RecordKind, {
+      nullable: true,
+      description: 'Only those of this kind of record.',
+    })
+    kind?: string | null,
+  ) {
+    return changes.list(ctx, { after, first, kind });
+  }
+}
+
+@Resolver()
+export class RecordsChangedResolver {
+  @Subscription(() => RecordsChange, {
+    subscribe: ({ context, args }: { context: Context; args: { after?: string | null } }) =>
+      changes.subscribe(context, args.after),
+    description:
+      'Changes of your records, of every kind, from any device or program. The first event comes at once.',
+  })
+  recordsChanged(
+    @Root() change: RecordsChange,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: AFTER,
+    })
+    _after?: string | null,
+  ): RecordsChange {
+    return change;
+  }
+}

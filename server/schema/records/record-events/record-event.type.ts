@@ -1,0 +1,118 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { recordActions, type RecordAction } from '#domain/records/record-events';
+import type { RecordDifference } from '#domain/records/record-chain';
+import { connectionType } from '../../mechanics/pages.ts';
+import * as vocabularies from '../../vocabularies.ts';
+
+@ObjectType({ description: 'What happened to a record.' })
+export class HistoryEvent {
+  @Field(() => Int, { description: 'Its number in your account’s timeline: 1, 2, 3 …' })
+  seq!: number;
+
+  @Field(() => GraphQLDateTime, { description: 'The time, by the clock of the database.' })
+  at!: Date;
+
+  @Field(() => vocabularies.RecordAction, {
+    description: `${recordActions.join(', ')}; removed is for good.`,
+  })
+  action!: RecordAction;
+
+  @Field(() => String, { description: 'What happened, as text.' })
+  text!: string;
+
+  @Field(() => String, { description: 'Its hash, which covers that of the event before.' })
+  sha256!: string;
+}
+
+@ObjectType({ description: 'A page of what happened to a record, newest first.' })
+export class HistoryConnection extends connectionType('HistoryEvent', HistoryEvent) {}
+
+@ObjectType('RecordDifference', { description: 'A record that differs from its timeline.' })
+export class RecordDifferenceType {
+  @Field(() => String, { description: 'Its kind, such as activity.' })
+  kind!: string;
+
+  @Field(() => ID, { description: 'The id of the record.' })
+  recordId!: number;
+
+  @Field(() => vocabularies.RecordProblem, {
+    description:
+      'changed: it reads differently; missing: it was never deleted, yet it does not exist; unrecorded: no event has added it.',
+  })
+  problem!: RecordDifference['problem'];
+}
+
+@ObjectType({ description: 'The timeline of your records, checked.' })
+export class RecordChain {
+  @Field(() => Int, { description: 'The number of its events.' })
+  length!: number;
+
+  @Field(() => String, {
+    description: 'The SHA-256 of the newest event, which covers all before; zeros without events.',
+  })
+  headHash!: string;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'The time of it.' })
+  headAt!: Date | null;
+
+  @Field(() => Boolean, {
+    description: 'True if no event was changed or removed, and every record is as it was recorded.',
+  })
+  intact!: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the first event that was changed or removed, or put in.',
+  })
+  brokenAt!: number | null;
+
+  @Field(() => [RecordDifferenceType], {
+    description: 'Records that differ from their newest event; 100 at most.',
+  })
+  differing!: RecordDifferenceType[];
+
+  @Field(() => Int, { description: 'The number of records that differ.' })
+  differingCount!: number;
+}
+
+@ObjectType({
+  description:
+    'A point of a timeline, looked up among all timelines of this server; it never says whose.',
+})
+export class VerifiedTimelinePoint {
+  @Field(() => Int, { description: 'The number of its event.' })
+  seq!: number;
+
+  @Field(() => Boolean, { description: 'True if it belongs to a timeline of this server.' })
+  isKnown!: boolean;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time of its event; null if it is unknown.',
+  })
+  at!: Date | null;
+
+  @Field(() => String, { description: 'The result in words.' })
+  text!: string;
+}
+
+@ObjectType({ description: 'A point of a timeline, compared with your timeline as it is now.' })
+export class TimelinePoint {
+  @Field(() => Int, { description: 'The number of its event.' })
+  seq!: number;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time of your event with that number; null if there is none.',
+  })
+  at!: Date | null;
+
+  @Field(() => Boolean, {
+    description: 'True if your timeline has this point and nothing before it was changed since.',
+  })
+  isUnchanged!: boolean;
+
+  @Field(() => String, { description: 'The result in words.' })
+  text!: string;
+}

@@ -1,0 +1,54 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { recordActions, type RecordAction, type TimelineKind } from '#domain/records/record-events';
+import * as vocabularies from '../../vocabularies.ts';
+
+@ObjectType({
+  description: 'A change of one of your records: an event of your account’s timeline.',
+})
+export class RecordChange {
+  @Field(() => Int, { description: 'Its number in your account’s timeline: 1, 2, 3 …' })
+  seq!: number;
+
+  @Field(() => GraphQLDateTime, { description: 'The time, by the clock of the database.' })
+  at!: Date;
+
+  @Field(() => vocabularies.RecordKind, {
+    description: 'The kind of the record, such as activity.',
+  })
+  kind!: TimelineKind;
+
+  @Field(() => ID, { description: 'The id of the record, the same in all of its changes.' })
+  recordId!: number;
+
+  @Field(() => vocabularies.RecordKind, {
+    nullable: true,
+    description: 'The kind of the record that it belongs to, as a file to an activity.',
+  })
+  ownerKind!: TimelineKind | null;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the record that it belongs to.' })
+  ownerId!: number | null;
+
+  @Field(() => vocabularies.RecordAction, {
+    description: `${recordActions.join(', ')}; removed is for good.`,
+  })
+  action!: RecordAction;
+}
+
+@ObjectType({ description: 'Changes of your records.' })
+export class RecordsChange {
+  @Field(() => [RecordChange], { description: 'The changes, the oldest first.' })
+  changes!: RecordChange[];
+
+  @Field(() => String, {
+    description:
+      'The place up to which you have received changes; send it as `after` to get what follows.',
+  })
+  cursor!: string;
+
+  @Field(() => Boolean, {
+    description: 'True if `changes` is complete since then; if false, refetch your lists.',
+  })
+  complete!: boolean;
+}

@@ -1,0 +1,106 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, InputType, Int } from 'type-graphql';
+import { activityTypes } from '#domain/records/activity-types';
+import { CountAnswersInput } from '../standing/counts/count.input.ts';
+import * as vocabularies from '../vocabularies.ts';
+import { GraphQLDay } from '../mechanics/day.scalar.ts';
+
+/** The fields that make an activity traceable; create and update take the same. */
+@InputType()
+export abstract class TraceInput {
+  @Field(() => vocabularies.ActivityType, {
+    nullable: true,
+    description: `What it was: ${activityTypes.join(', ')}.`,
+  })
+  activityType?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Who provided it.' })
+  provider?: string | null;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description: 'Its first day.',
+  })
+  startDate?: Date | null;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description: 'Its last day, not before the first; not in the future once it is completed.',
+  })
+  endDate?: Date | null;
+
+  @Field(() => vocabularies.ActivitySetting, {
+    nullable: true,
+    description: 'in-person or live-online.',
+  })
+  setting?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The place.' })
+  place?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'With which other practitioners, by their roles; no names.',
+  })
+  practitioners?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of other practitioners who took part, 1 to 9999.',
+  })
+  practitionerCount?: number | null;
+
+  @Field(() => [vocabularies.ContentElement], {
+    nullable: true,
+    description: 'The elements of the standard that it meets, by their letters: a, b, c, d.',
+  })
+  contentElements?: string[];
+
+  @Field(() => String, { nullable: true, description: 'How it meets them, in words.' })
+  howItMeets?: string | null;
+}
+
+/** An activity to be recorded, by the form or out of a table. */
+@InputType()
+export abstract class RecordedActivityInput extends TraceInput {
+  @Field(() => String, { description: 'What was done; at least 2 characters.' })
+  title!: string;
+
+  @Field(() => vocabularies.ActivityCategory, {
+    description: 'Clinical Practice, Professional Development, or Research & Education.',
+  })
+  category!: string;
+
+  @Field(() => String, { nullable: true, description: 'More about it, free text.' })
+  description?: string | null;
+
+  @Field(() => Float, { description: 'Hours in steps of half an hour, at least 0.5.' })
+  hours!: number;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Done in an interactive setting with other practitioners.',
+  })
+  isInteractive?: boolean | null;
+
+  @Field(() => vocabularies.ActivityStatus, {
+    nullable: true,
+    description: 'in-progress (the default) or completed.',
+  })
+  status?: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time when it was completed, not in the future; now when left out.',
+  })
+  completedDate?: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Evidence: an address or free text.' })
+  evidence?: string | null;
+
+  @Field(() => CountAnswersInput, {
+    nullable: true,
+    description: 'The answers to “Does this count?”; null removes them.',
+  })
+  countAnswers?: CountAnswersInput | null;
+}

@@ -1,0 +1,78 @@
+import type { Opt } from '@mikro-orm/core';
+import { Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Activity } from '../activities/activity.entity.ts';
+import { FINGERPRINT_BITS, likenessOfLog } from '#domain/records/likeness';
+import { isSubstantiveLog } from '#domain/records/reflection-strength';
+import { storedRecord, StoredRecord } from '#server/records/record.entity';
+
+@storedRecord({
+  table: 'reflective_logs',
+  id: 'Identifies the log.',
+  createdAt: 'The time when it was written.',
+})
+@ObjectType({
+  description: 'A reflective practice log: what happened, what was learned, what will change.',
+})
+@Index({
+  name: 'reflective_logs_newest',
+  expression:
+    'create index reflective_logs_newest on reflective_logs (user_id, created_at desc, id desc) include (claimed_created_at) where deleted_at is null',
+})
+@Index({
+  name: 'reflective_logs_search',
+  expression:
+    "create index reflective_logs_search on reflective_logs using gin (record_words(user_id, content || ' ' || learning_outcomes || ' ' || future_application)) where deleted_at is null",
+})
+export class ReflectiveLog extends StoredRecord {
+  @Field(() => ID, { nullable: true, description: 'The activity it reflects on, if any.' })
+  @Index()
+  @ManyToOne(() => Activity, {
+    mapToPk: true,
+    fieldName: 'activity_id',
+    nullable: true,
+    deleteRule: 'set null',
+  })
+  activityId: number | null = null;
+
+  /** Read with the log, since a list that shows it must not ask per row. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'The title of that activity, if it still exists.',
+  })
+  @Property({ type: 'text', persist: false, nullable: true })
+  activityTitle?: string | null;
+
+  @Field(() => String, { description: 'The reflection itself.' })
+  @Property({ type: 'text' })
+  content!: string;
+
+  @Field(() => String, { description: 'What was learned.' })
+  @Property({ type: 'text' })
+  learningOutcomes!: string;
+
+  @Field(() => String, { description: 'How practice will change.' })
+  @Property({ type: 'text' })
+  futureApplication!: string;
+
+  /** True if it says something; judged by domain whenever it is written (decision 032). */
+  @Property({
+    type: 'boolean',
+    default: false,
+    hidden: true,
+    onCreate: isSubstantiveLog,
+    onUpdate: isSubstantiveLog,
+  })
+  isSubstantive!: Opt<boolean>;
+
+  /** By which nearly the same reflections are found; written by domain, too (decision 091). */
+  @Property({
+    type: 'string',
+    columnType: `bit(${FINGERPRINT_BITS})`,
+    nullable: true,
+    hidden: true,
+    onCreate: likenessOfLog,
+    onUpdate: likenessOfLog,
+  })
+  likeness!: Opt<string> | null;
+}

@@ -1,0 +1,67 @@
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  ID,
+  InputType,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
+import type { Context } from '#server/context';
+import { updateInput } from '#server/records/input';
+import { RecordListArgs } from '#server/records/list-args';
+import { idOf, recordResolver } from '#server/records/resolver';
+import { connectionType } from '../../mechanics/pages.ts';
+import { ReflectiveLog } from './reflective-log.entity.ts';
+import * as reflectiveLogs from './reflective-logs.ts';
+
+@InputType({ description: 'A reflective practice log to add.' })
+class CreateReflectiveLogInput {
+  @Field(() => String, { description: 'The reflection itself; at least 20 characters.' })
+  content!: string;
+
+  @Field(() => String, { description: 'What was learned; at least 10 characters.' })
+  learningOutcomes!: string;
+
+  @Field(() => String, { description: 'How practice will change; at least 10 characters.' })
+  futureApplication!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The activity it reflects on, one of your own.' })
+  activityId?: string | null;
+}
+
+@InputType({ description: 'The changes to a reflective log; what is left out stays.' })
+class UpdateReflectiveLogInput extends updateInput(CreateReflectiveLogInput, {
+  descriptions: { activityId: 'The activity it reflects on; null for none.' },
+}) {}
+
+@ArgsType()
+class ReflectiveLogArgs extends RecordListArgs {
+  @Field(() => ID, { nullable: true, description: 'Only those on this activity.' })
+  activityId?: string | null;
+}
+
+@ObjectType({ description: 'A page of reflective logs.' })
+class ReflectiveLogConnection extends connectionType('ReflectiveLog', ReflectiveLog) {}
+
+@Resolver(() => ReflectiveLog)
+export class ReflectiveLogResolver extends recordResolver({
+  name: 'ReflectiveLog',
+  label: 'a reflective log',
+  type: ReflectiveLog,
+  inputs: { create: CreateReflectiveLogInput, update: UpdateReflectiveLogInput },
+  service: reflectiveLogs,
+}) {
+  @Query(() => ReflectiveLogConnection, { description: 'Your reflective logs, newest first.' })
+  reflectiveLogs(@Ctx() ctx: Context, @Args(() => ReflectiveLogArgs) args: ReflectiveLogArgs) {
+    return reflectiveLogs.list(ctx, args);
+  }
+
+  @Query(() => ReflectiveLog, { description: 'One of your reflective logs.' })
+  reflectiveLog(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('a reflective log')) id: string) {
+    return reflectiveLogs.get(ctx, id);
+  }
+}

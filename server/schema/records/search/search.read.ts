@@ -1,0 +1,164 @@
+import { defineQuery, rows } from '#server/db/query';
+import { kinds } from '#server/records/kinds';
+import { foundWithoutReflection } from '../activities/activity-words.ts';
+import { isFindable } from '../../learning/resources/resource.reads.ts';
+import { searchKinds, type SearchKind } from '#domain/records/search';
+
+/** A result as the database returns it: `at` is an ISO text, `day` a civil date; at most one of them. */
+export interface SearchRow {
+  kind: SearchKind;
+  id: number;
+  /** SQL of the value in its link: its id, the number of a certificate or the title of a resource. */
+  key: string;
+  title: string;
+  text: string;
+  hours: number | null;
+  at: string | null;
+  day: string | null;
+}
+
+interface Source {
+  /** Table, and SQL that is true for the rows `r` that user $1 may find with $2. */
+  from: string;
+  key?: string;
+  title: string;
+  text: string;
+  hours?: string;
+  at?: string;
+  day?: string;
+  /** Orders those of the kind, after those with $2 in their title. */
+  latest: string;
+}
+
+const own = 'r.user_id = $1 and r.deleted_at is null';
+
+/** SQL that is true for texts of user $1 with all words of $2, as beginnings. */
+const has = (texts: string) => `record_words(r.user_id, ${texts}) @@ activity_query($1, $2)`;
+
+const sources: Record<SearchKind, Source> = {
+  activity: {
+    from: `activities r where ${own}
+      and activity_words(r.user_id, r.title, r.provider, r.place, r.description) @@ activity_query($1, $2)`,
+    title: kinds.activity.title,
+    text: 'r.category',
+    hours: 'r.hours',
+    at: 'r.occurred_at',
+    latest: 'r.occurred_at desc',
+  },
+  document: {
+    from: `documents r where ${own} and ${has("r.title || ' ' || r.content")}`,
+    title: kinds.document.title,
+    text: 'r.type',
+    at: 'r.created_at',
+    latest: 'r.created_at desc',
+  },
+  credential: {
+    from: `credentials r where ${own} and ${has("r.title || ' ' || coalesce(r.number, '') || ' ' || coalesce(r.issuer, '') || ' ' || coalesce(r.notes, '')")}`,
+    title: kinds.credential.title,
+    text: 'r.type',
+    day: 'r.expiry_date',
+    latest: 'r.created_at desc',
+  },
+  'learning-goal': {
+    from: `learning_goals r where ${own} and ${has("r.title || ' ' || r.why || ' ' || r.measure")}`,
+    title: kinds['learning-goal'].title,
+    text: 'r.status',
+    day: 'r.target_date',
+    latest: 'r.target_date desc',
+  },
+  'reflective-log': {
+    from: `reflective_logs r where ${own}
+      and ${has("r.content || ' ' || r.learning_outcomes || ' ' || r.future_application")}`,
+    title: kinds['reflective-log'].title,
+    text: 'left(r.learning_outcomes, 99)',
+    at: 'r.created_at',
+    latest: 'r.created_at desc',
+  },
+  'practice-period': {
+    from: `practice_periods r where ${own} and ${has("r.employer || ' ' || coalesce(r.position, '')")}`,
+    title: 'r.employer',
+    text: 'coalesce(r.position, r.kind)',
+    hours: 'nullif(r.hours, 0)',
+    day: 'r.start_date',
+    latest: 'r.end_date desc',
+  },
+  module: {
+    // Few rows, which are all read: the subselect keeps the searched words from being worked out for each.
+    from: 'cpd_modules r where r.search @@ (select activity_query(0, $2))',
+    title: 'r.title',
+    text: 'r.category',
+    hours: 'r.hours',
+    latest: 'r.position',
+  },
+  certificate: {
+    from: `certificates r where r.user_id = $1 and ${has("r.module_title || ' ' || r.number")}`,
+    key: 'r.number',
+    title: 'r.module_title',
+    text: 'r.number',
+    hours: 'coalesce(r.confirmed_hours, r.hours)',
+    day: 'r.completed_on',
+    latest: 'r.completed_on desc',
+  },
+  // By the library's index of stems, without its correction of typing errors: those would crowd out the records.
+  resource: {
+    from: `external_resources r where search @@ (select words from asked) and ${isFindable}`,
+    key: 'left(r.title, 100)',
+    title: 'r.title',
+    text: 'r.type',
+    latest: 'ts_rank(r.search, (select words from asked)) desc',
+  },
+};
+
+function ofKind(kind: SearchKind, group: number, only = 'true'): string {
+  const {
+    from,
+    key = 'r.id',
+    title,
+    text,
+    hours = 'null',
+    at = 'null',
+    day = 'null',
+  } = sources[kind];
+  const order = `strpos(lower(${title}), lower($2)) > 0 desc, ${sources[kind].latest}, r.id desc`;
+  return `(select '${kind}' as kind, r.id, ${key}::text as key, ${title} as title, ${text} as text, ${hours}::float8 as hours,
+      ${at}::timestamptz as at, ${day}::date as day, ${group} as grp, row_number() over (order by ${order}) as place
+    from ${from} and ${only} order by place limit $3)`;
+}
+
+/**
+ * The best `$3` results for the text $2, in turn from each kind, so that none crowds out the others. Each kind is found
+ * by the index of its words (decision 043).
+ */
+const define = (name: string, found: readonly string[]) =>
+  defineQuery<SearchRow[]>({
+    name,
+    isSlow: true,
+    sql: () => `
+    with asked as materialized (
+      select to_tsquery('english', string_agg(quote_literal(word) || ':*', ' & ')) as words
+      from unnest(string_to_array(resource_plain($2::text), ' ')) word where word <> '')
+    ${rows(`select kind, id, key, title, text, hours, at, day
+      from (${found.join(' union all ')}) f
+      order by place, grp limit $3`)}`,
+  });
+
+export const searchRead = define(
+  'search',
+  searchKinds.map(({ value }, index) => ofKind(value, index)),
+);
+
+/** The same without what only a reflection contains: words are found, too, that are guessed one by one. */
+export const searchWithoutReflections = define(
+  'searchWithoutReflections',
+  searchKinds.flatMap(({ value }, index) =>
+    value === 'reflective-log'
+      ? []
+      : [
+          ofKind(
+            value,
+            index,
+            value === 'activity' ? foundWithoutReflection('$2', 'r.') : undefined,
+          ),
+        ],
+  ),
+);

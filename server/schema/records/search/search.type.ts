@@ -1,0 +1,47 @@
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
+import { SEARCH_TEXT_MAX, searchKinds, type SearchKind } from '#domain/records/search';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+const kinds = searchKinds.map(({ value }) => value);
+
+@ObjectType({ description: 'Something that a search over all records found.' })
+export class SearchResult {
+  @Field(() => vocabularies.SearchKind, {
+    description: `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}.`,
+  })
+  kind!: SearchKind;
+
+  @Field(() => ID, { description: 'The id of what was found.' })
+  recordId!: number;
+
+  @Field(() => String, { description: 'What it is called; of a reflective log, how it begins.' })
+  title!: string;
+
+  @Field(() => String, { description: 'What else tells it apart, such as category and hours.' })
+  detail!: string;
+
+  @Field(() => String, { description: 'The path within the app that shows it.' })
+  link!: string;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description: 'Its day; null for modules and resources.',
+  })
+  day!: Date | null;
+}
+
+@ArgsType()
+export class SearchArgs {
+  @Field(() => String, {
+    description: `Words or beginnings of words, all of which it contains; beyond ${SEARCH_TEXT_MAX} characters they are ignored.`,
+  })
+  query!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `The number of records at most, 1 to ${PAGE_MAX}; ${PAGE_DEFAULT} by default.`,
+  })
+  first?: number | null;
+}

@@ -1,8 +1,0 @@
-import { vocabulary } from '../vocabulary.ts';
-import { spanTypeLabels } from '#domain/standing/registration-spans';
-
-export const RegistrationSpanKind = vocabulary(
-  'RegistrationSpanKind',
-  'What a registration was for a time: a type, or none.',
-  spanTypeLabels,
-);

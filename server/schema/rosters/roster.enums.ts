@@ -1,5 +1,0 @@
-import { vocabulary } from '../vocabulary.ts';
-import { rosterSources, shiftKinds } from '#domain/messages/rosters';
-
-export const RosterSource = vocabulary('RosterSource', 'Where a roster came from.', rosterSources);
-export const ShiftKind = vocabulary('ShiftKind', 'What a shift of a roster is.', shiftKinds);

@@ -1,4 +1,0 @@
-import { vocabulary } from '../vocabulary.ts';
-import { searchKinds } from '#domain/records/search';
-
-export const SearchKind = vocabulary('SearchKind', 'Kinds of result of a search.', searchKinds);

@@ -1,8 +1,0 @@
-import { vocabulary } from '../vocabulary.ts';
-import { sharedStateLabels } from '#domain/proof/shared-submissions';
-
-export const SharedSubmissionState = vocabulary(
-  'SharedSubmissionState',
-  'The state of a link.',
-  sharedStateLabels,
-);

@@ -1,0 +1,28 @@
+import { Field, Float, ID, InputType } from 'type-graphql';
+import { registrationArg } from '../registration.arg.ts';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+@InputType({ description: 'What the Board told you about one CPD period.' })
+export class SetBoardAnswerInput {
+  @Field(() => GraphQLDay, { description: 'The last day of the period.' })
+  periodEnd!: string;
+
+  @Field(() => Float, { description: 'The hours it requires; 0 for none.' })
+  total!: number;
+
+  @Field(() => Float, { description: 'Of these, interactive hours.' })
+  interactive!: number;
+
+  @Field(() => GraphQLDay, { description: 'The day of the answer.' })
+  answeredOn!: string;
+
+  @Field(() => String, { description: 'Who answered, and how; at most 300 characters.' })
+  note!: string;
+
+  @Field(() => ID, { nullable: true, description: 'A document of yours that holds the answer.' })
+  documentId?: number | null;
+
+  @Field(() => vocabularies.Profession, registrationArg)
+  registration?: string | null;
+}

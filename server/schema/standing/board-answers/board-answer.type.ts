@@ -1,0 +1,36 @@
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+@ObjectType('BoardAnswer', { description: 'What the Board told you about one CPD period.' })
+export class BoardAnswerType {
+  @Field(() => GraphQLDay, { description: 'The last day of the period.' })
+  periodEnd!: string;
+
+  @Field(() => Float, { description: 'The hours it requires.' })
+  total!: number;
+
+  @Field(() => Float, { description: 'Of these, interactive hours.' })
+  interactive!: number;
+
+  @Field(() => GraphQLDay, { description: 'The day of the answer.' })
+  answeredOn!: string;
+
+  @Field(() => String, { description: 'Who answered, and how.' })
+  note!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The document that holds the answer.' })
+  documentId!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The title of that document; null if it was deleted.',
+  })
+  documentTitle?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of its uploaded file; null if it has none, so that the answer lowers no hours.',
+  })
+  documentFile?: string | null;
+}

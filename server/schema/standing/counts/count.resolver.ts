@@ -1,0 +1,20 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/context';
+import { DoesThisCountInput } from './count.input.ts';
+import { CountJudgementType } from './count.type.ts';
+import * as counts from './counts.ts';
+
+@Resolver()
+export class CountResolver {
+  @Query(() => CountJudgementType, {
+    description:
+      'Judges by the dated rules if an activity likely counts as CPD; needs no sign-in and keeps nothing.',
+  })
+  doesThisCount(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DoesThisCountInput, { description: 'The five answers, and the day.' })
+    input: DoesThisCountInput,
+  ) {
+    return counts.judge(ctx, input);
+  }
+}

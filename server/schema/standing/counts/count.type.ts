@@ -1,0 +1,73 @@
+import { Field, ObjectType } from 'type-graphql';
+import { countVerdicts, type Clause, type CountVerdict } from '#domain/standing/count-findings';
+import type { CountJudgement, CountPart } from '#domain/standing/does-this-count';
+import type { Claim } from '#domain/standing/rule-packs';
+import { RuleSource } from '../rule-source.type.ts';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+@ObjectType({ description: 'A claim in words, with its source.' })
+export class SourcedClaim implements Claim {
+  @Field(() => String, { description: 'The claim.' })
+  text!: string;
+
+  @Field(() => RuleSource, { description: 'The source, and how it was read.' })
+  source!: RuleSource;
+}
+
+@ObjectType('CountPart', {
+  description: 'How an activity likely counts to one figure of the standard.',
+})
+export class CountPartType implements CountPart {
+  @Field(() => vocabularies.CountVerdict, {
+    description: `${countVerdicts.join(', ')}: a reading, never a promise.`,
+  })
+  verdict!: CountVerdict;
+
+  @Field(() => String, { description: 'The figure in words.' })
+  figure!: string;
+
+  @Field(() => String, { description: 'Why.' })
+  because!: string;
+
+  @Field(() => vocabularies.StandardElement, {
+    description: 'The letter of the element of the standard that decides.',
+  })
+  clause!: Clause;
+
+  @Field(() => String, { description: 'Its words.' })
+  quote!: string;
+
+  @Field(() => RuleSource, { description: 'The source of those words, and how it was read.' })
+  source!: RuleSource;
+
+  @Field(() => [SourcedClaim], {
+    description: 'How others read it; none of these are words of the Paramedicine Board itself.',
+  })
+  readings!: SourcedClaim[];
+
+  @Field(() => [String], { description: 'What would make it count; empty if it likely does.' })
+  whatWouldMakeItCount!: string[];
+}
+
+@ObjectType('CountJudgement', {
+  description: 'How an activity likely counts, by the dated rules. The Board decides.',
+})
+export class CountJudgementType implements CountJudgement {
+  @Field(() => CountPartType, { description: 'To the hours in all.' })
+  total!: CountPartType;
+
+  @Field(() => CountPartType, { description: 'To the hours with other practitioners.' })
+  interactive!: CountPartType;
+
+  @Field(() => GraphQLDay, {
+    description: 'The first day of the rules by which it was judged.',
+  })
+  rulesFrom!: string;
+
+  @Field(() => String, { description: 'Who decides.' })
+  decides!: string;
+
+  @Field(() => SourcedClaim, { description: 'What an activity that counts still needs.' })
+  evidence!: SourcedClaim;
+}

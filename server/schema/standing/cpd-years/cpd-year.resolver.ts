@@ -1,0 +1,44 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/context';
+import { CPD_YEARS_MAX } from '#domain/standing/cpd-years';
+import { registrationArg } from '../registration.arg.ts';
+import { CpdYear, YearInReview } from './cpd-year.type.ts';
+import * as cpdYears from './cpd-years.ts';
+import * as yearInReview from './year-in-review.ts';
+import * as vocabularies from '../../vocabularies.ts';
+
+@Resolver()
+export class CpdYearResolver {
+  @Query(() => [CpdYear], {
+    description: `Your CPD years in figures, newest first: back to the first with a record, ${CPD_YEARS_MAX} at most.`,
+  })
+  cpdYears(
+    @Ctx() ctx: Context,
+    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    registration: string | null,
+  ) {
+    return cpdYears.list(ctx, registration);
+  }
+
+  @Query(() => YearInReview, {
+    description:
+      'A CPD year to be shown to others: figures, and titles by choice. It holds no descriptions, reflections or notes.',
+  })
+  yearInReview(
+    @Ctx() ctx: Context,
+    @Arg('period', () => String, {
+      defaultValue: 'current',
+      description: 'current, or the year in which a registration year ends, such as 2026.',
+    })
+    period: string,
+    @Arg('titles', () => Boolean, {
+      defaultValue: false,
+      description: 'True to name activities and goals achieved.',
+    })
+    titles: boolean,
+    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    registration: string | null,
+  ) {
+    return yearInReview.get(ctx, period, titles, registration);
+  }
+}

@@ -1,0 +1,152 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { paceTones, type PaceTone } from '#domain/standing/pace';
+import { outlooks, type Outlook } from '#domain/standing/pace-projection';
+import { enoughSpans, type EnoughSpan } from '#domain/standing/pace-enough';
+import { projectionLimits } from '#domain/standing/pace-projection';
+import { DAY } from '../../mechanics/day.ts';
+import { RecordedHours, RequiredHours } from '../summary/summary.type.ts';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+const INTERACTIVE = 'Of these, hours in an interactive setting with other practitioners.';
+
+@ObjectType({ description: 'Hours on record at the end of a day.' })
+export class PacePoint {
+  @Field(() => GraphQLDay, { description: DAY })
+  day!: string;
+
+  @Field(() => Float, { description: 'Total hours of the period until then.' })
+  total!: number;
+
+  @Field(() => Float, { description: INTERACTIVE })
+  interactive!: number;
+}
+
+@ObjectType({ description: 'A planned activity to come.' })
+export class PaceStep {
+  @Field(() => GraphQLDay, { description: `For which day. ${DAY}` })
+  day!: string;
+
+  @Field(() => String, { description: 'What is planned.' })
+  title!: string;
+
+  @Field(() => Float, { description: 'Hours planned.' })
+  hours!: number;
+
+  @Field(() => Float, { description: 'Total hours of the period by then, if all are done.' })
+  total!: number;
+}
+
+@ObjectType({ description: 'Planned activities of open goals that are not recorded yet.' })
+export class PacePlan {
+  @Field(() => [PaceStep], { description: 'Those of a day still to come, earliest first.' })
+  steps!: PaceStep[];
+
+  @Field(() => Float, { description: 'Hours at the end of the period if they are done.' })
+  total!: number;
+
+  @Field(() => Float, { description: 'Hours planned for days that have passed.' })
+  overdueHours!: number;
+
+  @Field(() => Float, { description: 'Hours planned without a day in the period.' })
+  undatedHours!: number;
+}
+
+@ObjectType({ description: 'Hours at the end of a period, if its weeks go on like those so far.' })
+export class PaceRange {
+  @Field(() => Float, { description: 'About one period in ten ends below.' })
+  low!: number;
+
+  @Field(() => Float, { description: 'In the middle.' })
+  likely!: number;
+
+  @Field(() => Float, { description: 'About one period in ten ends above.' })
+  high!: number;
+}
+
+@ObjectType({ description: 'A projection from how uneven the weeks so far were; no promise.' })
+export class PaceProjection {
+  @Field(() => PaceRange, { description: 'All hours.' })
+  total!: PaceRange;
+
+  @Field(() => PaceRange, {
+    nullable: true,
+    description: `${INTERACTIVE} Null if they lie in fewer than ${projectionLimits.interactiveWeeks} weeks.`,
+  })
+  interactive!: PaceRange | null;
+
+  @Field(() => Int, { description: 'Whole weeks of the period so far.' })
+  weeks!: number;
+
+  @Field(() => Int, { description: 'The number of them with hours.' })
+  activeWeeks!: number;
+}
+
+@ObjectType({ description: 'What would be enough from today on.' })
+export class PaceEnough {
+  @Field(() => vocabularies.PaceSpan, {
+    description: `In each ${enoughSpans.join(', or all the ')}.`,
+  })
+  per!: EnoughSpan;
+
+  @Field(() => Float, { description: 'Total hours, rounded up to half hours.' })
+  total!: number;
+
+  @Field(() => Float, { description: INTERACTIVE })
+  interactive!: number;
+
+  @Field(() => String, { description: 'In words.' })
+  text!: string;
+}
+
+@ObjectType({ description: 'Where the hours of a CPD period are going.' })
+export class CpdPace {
+  @Field(() => GraphQLDay, { description: `The first day of the period. ${DAY}` })
+  start!: string;
+
+  @Field(() => GraphQLDay, { description: `Its last day. ${DAY}` })
+  end!: string;
+
+  @Field(() => GraphQLDay, { description: `The day of the judgement. ${DAY}` })
+  today!: string;
+
+  @Field(() => RequiredHours, { description: 'The standard’s requirement.' })
+  required!: RequiredHours;
+
+  @Field(() => RecordedHours, { description: 'Hours recorded as completed.' })
+  done!: RecordedHours;
+
+  @Field(() => [PacePoint], { description: 'Each day with completed hours, oldest first.' })
+  points!: PacePoint[];
+
+  @Field(() => PacePlan, { description: 'What the learning plan adds.' })
+  plan!: PacePlan;
+
+  @Field(() => PaceProjection, {
+    nullable: true,
+    description: `Null if there is nothing to project, or too little to project from: it takes ${projectionLimits.days} days of the period and hours in ${projectionLimits.activeWeeks} weeks.`,
+  })
+  projection!: PaceProjection | null;
+
+  @Field(() => PaceEnough, {
+    nullable: true,
+    description: 'What would be enough; null if nothing is missing or the period is over.',
+  })
+  enough!: PaceEnough | null;
+
+  @Field(() => vocabularies.PaceOutlook, { description: `${outlooks.join(', ')}.` })
+  outlook!: Outlook;
+
+  @Field(() => vocabularies.PaceTone, {
+    description: `How to colour it: ${paceTones.join(', ')}. Only required hours on record are done.`,
+  })
+  tone!: PaceTone;
+
+  @Field(() => String, { description: 'The outlook in words.' })
+  text!: string;
+
+  @Field(() => [String], {
+    description: 'How sure the figures are, and what the plan leaves open.',
+  })
+  notes!: string[];
+}

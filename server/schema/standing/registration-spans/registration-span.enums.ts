@@ -1,0 +1,8 @@
+import { vocabulary } from '../../mechanics/vocabulary.ts';
+import { spanTypeLabels } from '#domain/standing/registration-spans';
+
+export const RegistrationSpanKind = vocabulary(
+  'RegistrationSpanKind',
+  'What a registration was for a time: a type, or none.',
+  spanTypeLabels,
+);

@@ -1,0 +1,33 @@
+import { Field, InputType } from 'type-graphql';
+import { registrationArg } from '../registration.arg.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { spanTexts as texts } from '../registration-span.texts.ts';
+import * as vocabularies from '../../vocabularies.ts';
+
+@InputType({ description: 'What a registration was for a time; no day can have two types.' })
+export class SetRegistrationSpanInput {
+  @Field(() => GraphQLDay, { description: texts.from })
+  from!: Date;
+
+  @Field(() => GraphQLDay, { nullable: true, description: texts.to })
+  to?: Date | null;
+
+  @Field(() => vocabularies.RegistrationSpanKind, { description: texts.type })
+  type!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `${texts.conditions} At most 500 characters.`,
+  })
+  conditions?: string | null;
+
+  @Field(() => GraphQLDay, {
+    nullable: true,
+    description:
+      'The first day of the entry that this one replaces, YYYY-MM-DD; left out, one of the same first day.',
+  })
+  replaces?: Date | null;
+
+  @Field(() => vocabularies.Profession, registrationArg)
+  registration?: string | null;
+}

@@ -1,0 +1,76 @@
+import { Field, Float, ObjectType } from 'type-graphql';
+import type { RecencyFinding, RecencyStanding, WayState } from '#domain/standing/recency';
+import { RuleSource } from '../rule-source.type.ts';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+const STATES =
+  'shown (enough hours on record), uncertain (enough only with hours that are not certain), not-shown';
+
+@ObjectType({ description: 'A claim in words, with its source.' })
+export class RuleClaim {
+  @Field(() => String, { description: 'The claim.' })
+  text!: string;
+
+  @Field(() => RuleSource, { description: 'The source.' })
+  source!: RuleSource;
+}
+
+@ObjectType({ description: 'One way of the recency standard, with what the record holds.' })
+export class RecencyWay implements Omit<RecencyFinding, 'id'> {
+  @Field(() => String, { description: 'three-years, twelve-months or five-years.' })
+  id!: RecencyFinding['id'];
+
+  @Field(() => String, { description: 'The way in the standard’s own words.' })
+  text!: string;
+
+  @Field(() => GraphQLDay, { description: 'The first day that counts.' })
+  from!: string;
+
+  @Field(() => GraphQLDay, { description: 'The last day that counts: today.' })
+  to!: string;
+
+  @Field(() => Float, { description: 'Hours that it asks for.' })
+  required!: number;
+
+  @Field(() => Float, { description: 'Hours on record.' })
+  hours!: number;
+
+  @Field(() => Float, {
+    description:
+      'Of these, even shares of entries that reach beyond these days, and entries that overlap one of the same employer.',
+  })
+  uncertainHours!: number;
+
+  @Field(() => vocabularies.RecencyState, { description: `${STATES}.` })
+  state!: WayState;
+
+  @Field(() => String, { description: 'What the record shows, in words.' })
+  finding!: string;
+}
+
+@ObjectType({
+  description:
+    'What your practice hours show of recency of practice. It says what is on record, never that the standard is met.',
+})
+export class Recency {
+  @Field(() => vocabularies.RecencyState, {
+    description: `${STATES}, or empty. Any one of the ways is enough.`,
+  })
+  state!: RecencyStanding['state'];
+
+  @Field(() => String, { description: 'What the record shows, in one sentence.' })
+  summary!: string;
+
+  @Field(() => [RecencyWay], { description: 'The ways of the standard.' })
+  ways!: RecencyWay[];
+
+  @Field(() => [String], { description: 'What to look at again.' })
+  notices!: string[];
+
+  @Field(() => RuleSource, { description: 'The source of the ways.' })
+  source!: RuleSource;
+
+  @Field(() => [RuleClaim], { description: 'What else was read, and what was not.' })
+  claims!: RuleClaim[];
+}

@@ -1,0 +1,35 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/context';
+import { registrationArg } from '../registration.arg.ts';
+import * as recency from './recency.ts';
+import { Recency } from './recency.type.ts';
+import * as renewal from './renewal.ts';
+import { Renewal, RenewalHint } from './renewal.type.ts';
+import * as vocabularies from '../../vocabularies.ts';
+
+@Resolver()
+export class RenewalResolver {
+  @Query(() => Renewal, {
+    description: 'The declarations of your next renewal, answered from your record where it can.',
+  })
+  renewal(
+    @Ctx() ctx: Context,
+    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    registration: string | null,
+  ) {
+    return renewal.get(ctx, registration);
+  }
+
+  @Query(() => [RenewalHint], {
+    description:
+      'What the renewals still lack whose registration expires this month or the next: one for each of your registrations, none if nothing is missing.',
+  })
+  renewalHints(@Ctx() ctx: Context) {
+    return renewal.hints(ctx);
+  }
+
+  @Query(() => Recency, { description: 'What your practice hours show of recency of practice.' })
+  recency(@Ctx() ctx: Context) {
+    return recency.get(ctx);
+  }
+}

@@ -1,0 +1,105 @@
+import { Field, ObjectType } from 'type-graphql';
+import type {
+  AnswerState,
+  DeclarationId,
+  RehearsedAnswer,
+  RenewalDate,
+} from '#domain/standing/renewal';
+import { declarationIds } from '#domain/standing/renewal';
+import { RuleSource } from '../rule-source.type.ts';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+@ObjectType({ description: 'A declaration of a renewal, against the record.' })
+export class RenewalAnswer implements RehearsedAnswer {
+  @Field(() => String, {
+    description: `${declarationIds.slice(0, -1).join(', ')} or ${declarationIds.at(-1)}.`,
+  })
+  id!: DeclarationId;
+
+  @Field(() => String, { description: 'Its subject.' })
+  heading!: string;
+
+  @Field(() => String, { description: 'The question, in our words.' })
+  question!: string;
+
+  @Field(() => vocabularies.RenewalAnswerState, {
+    description:
+      'on-record, uncertain (on record, but not certain), not-on-record, or yours (only you know).',
+  })
+  state!: AnswerState;
+
+  @Field(() => String, { description: 'What the record shows.' })
+  finding!: string;
+
+  @Field(() => [String], { description: 'What proves it.' })
+  proof!: string[];
+
+  @Field(() => [String], { description: 'What is missing.' })
+  missing!: string[];
+
+  @Field(() => String, { nullable: true, description: 'The path within the app that mends it.' })
+  link!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What to do there, in a few words.' })
+  action!: string | null;
+
+  @Field(() => RuleSource, {
+    description: 'The source that says that a renewal declares this.',
+  })
+  source!: RuleSource;
+}
+
+@ObjectType({ description: 'A date of the renewal, and what then.' })
+export class RenewalDay implements RenewalDate {
+  @Field(() => String, { description: 'The day or days, in words.' })
+  day!: string;
+
+  @Field(() => String, { description: 'What then.' })
+  text!: string;
+
+  @Field(() => RuleSource, { description: 'The source.' })
+  source!: RuleSource;
+}
+
+@ObjectType({ description: 'What a renewal that is near still lacks, in one line.' })
+export class RenewalHint {
+  @Field(() => vocabularies.Profession, {
+    description: 'The registration: paramedic, nurse or midwife.',
+  })
+  registration!: string;
+
+  @Field(() => GraphQLDay, { description: 'The day on which it expires.' })
+  expiryDate!: Date;
+
+  @Field(() => String, { description: 'What the record still lacks, in figures.' })
+  text!: string;
+}
+
+@ObjectType({
+  description:
+    'The declarations of an annual renewal, rehearsed: what the record shows of each, never that a standard is met.',
+})
+export class Renewal {
+  @Field(() => Boolean, {
+    description: 'True from the month before the year ends until late renewal is over.',
+  })
+  isRenewalTime!: boolean;
+
+  @Field(() => GraphQLDay, {
+    description: 'The first day of the CPD period that is declared.',
+  })
+  periodStart!: Date;
+
+  @Field(() => GraphQLDay, { description: 'Its last day.' })
+  periodEnd!: Date;
+
+  @Field(() => [RenewalAnswer], { description: 'The declarations.' })
+  answers!: RenewalAnswer[];
+
+  @Field(() => [RenewalDay], { description: 'The dates of the renewal that is next or under way.' })
+  dates!: RenewalDay[];
+
+  @Field(() => String, { description: 'What is not rehearsed, and why.' })
+  notAsked!: string;
+}

@@ -1,0 +1,43 @@
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/context';
+import { Activity } from '../../records/activities/activity.entity.ts';
+import { User } from '../../account/users/user.entity.ts';
+import { registrationArg } from '../registration.arg.ts';
+import * as auditReadiness from './audit-readiness.ts';
+import { ActivityReadiness, AuditReadiness } from './audit-readiness.type.ts';
+import * as vocabularies from '../../vocabularies.ts';
+
+@Resolver(() => Activity)
+export class ActivityReadinessResolver {
+  @FieldResolver(() => ActivityReadiness, { description: 'Its readiness for an audit.' })
+  readiness(@Ctx() ctx: Context, @Root() { id }: Activity) {
+    return auditReadiness.of(ctx, id);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'The number of attached files whose content exists.',
+  })
+  evidenceFilesCount(@Ctx() ctx: Context, @Root() { id }: Activity) {
+    return auditReadiness.filesOf(ctx, id);
+  }
+}
+
+@Resolver(() => User)
+export class AuditReadinessResolver {
+  @FieldResolver(() => AuditReadiness, {
+    description: 'How many of the hours claimed in a CPD period are fully evidenced for an audit.',
+  })
+  auditReadiness(
+    @Ctx() ctx: Context,
+    @Root() user: User,
+    @Arg('period', () => String, {
+      defaultValue: 'current',
+      description: 'current, all, or the year in which a registration year ends, such as 2026.',
+    })
+    period: string,
+    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    registration: string | null,
+  ) {
+    return auditReadiness.get(ctx, period, user, registration);
+  }
+}

@@ -1,0 +1,53 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import type { CountedEvidenceKind } from '#domain/standing/counted-evidence';
+import { connectionType, PageArgs } from '../../mechanics/pages.ts';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLAddress } from '../../mechanics/address.ts';
+
+@ObjectType({
+  description: 'An evidence file or a certificate that counts as an evidence document.',
+})
+export class CountedEvidence {
+  @Field(() => vocabularies.CountedEvidenceKind, { description: 'file or certificate.' })
+  kind!: CountedEvidenceKind;
+
+  @Field(() => ID, { description: 'The id of the file or the certificate.' })
+  recordId!: number;
+
+  @Field(() => String, { description: 'The name of the file, or the title of the module.' })
+  title!: string;
+
+  @Field(() => GraphQLDateTime, {
+    description: 'The time when the file was added, or the certificate issued.',
+  })
+  at!: Date;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The activity of the file, or the one that completing the module recorded; null if there is none.',
+  })
+  activityId!: number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The module of the certificate; null once it no longer exists.',
+  })
+  moduleId!: number | null;
+
+  @Field(() => GraphQLAddress, { description: 'The address where you download it.' })
+  downloadUrl!: string;
+}
+
+@ArgsType()
+export class CountedEvidenceArgs extends PageArgs {
+  @Field(() => String, {
+    defaultValue: 'current',
+    description: 'current, all, or the year in which a registration year ends, such as 2026.',
+  })
+  period!: string;
+}
+
+@ObjectType({ description: 'A page of files and certificates that count as evidence.' })
+export class CountedEvidenceConnection extends connectionType('CountedEvidence', CountedEvidence) {}

@@ -1,0 +1,216 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { EvidenceDocuments } from '#domain/standing/cpd';
+import type { RequiredHours as Required } from '#domain/standing/required-hours';
+import { RuleSource } from '../rule-source.type.ts';
+import * as vocabularies from '../../vocabularies.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+type Basis = Required['basis'];
+
+@ObjectType({ description: 'The days of a CPD period, both included.' })
+export class CpdPeriod {
+  @Field(() => GraphQLDay, { description: 'The first day.' })
+  start!: Date;
+
+  @Field(() => GraphQLDay, { description: 'The last day.' })
+  end!: Date;
+
+  @Field(() => Int, {
+    description: 'Days until the last one: 0 on it, negative when it is past.',
+  })
+  daysRemaining!: number;
+}
+
+const INTERACTIVE = 'Of these, hours in an interactive setting with other practitioners.';
+
+@ObjectType({ description: 'Hours on record.' })
+export class RecordedHours {
+  @Field(() => Float, { description: 'Total hours.' })
+  total!: number;
+
+  @Field(() => Float, { description: INTERACTIVE })
+  interactive!: number;
+}
+
+@ObjectType({ description: 'What one source requires of a period shorter than a full year.' })
+export class HoursReading {
+  @Field(() => Float, { description: 'Total hours.' })
+  total!: number;
+
+  @Field(() => Float, { nullable: true, description: `${INTERACTIVE} Null if it states none.` })
+  interactive!: number | null;
+
+  @Field(() => RuleSource, { description: 'The source.' })
+  source!: RuleSource;
+}
+
+@ObjectType({
+  description:
+    "The registration standard's hours for the period. Sources disagree about one shorter than a full year: the larger figure counts.",
+})
+export class RequiredHours {
+  @Field(() => Float, { description: 'Total hours.' })
+  total!: number;
+
+  @Field(() => Float, { description: INTERACTIVE })
+  interactive!: number;
+
+  @Field(() => vocabularies.RequiredHoursBasis, {
+    description: 'full-year, pro-rata, board-answer or does-not-apply.',
+  })
+  basis!: Basis;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why these hours, in words; null for those of a full year.',
+  })
+  explanation!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why the period has less than a year of registration, such as "First registered on 1 Mar 2026"; else null.',
+  })
+  cause!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the uploaded file that holds the answer of the Board; else null.',
+  })
+  document!: string | null;
+
+  @Field(() => RuleSource, { description: 'The source of the figure.' })
+  source!: RuleSource;
+
+  @Field(() => [HoursReading], {
+    description: 'What each source says of a period shorter than a full year; empty otherwise.',
+  })
+  readings!: readonly HoursReading[];
+}
+
+@ObjectType({ description: 'Hours in one category.' })
+export class CategoryHours {
+  @Field(() => vocabularies.ActivityCategory, { description: 'The category.' })
+  category!: string;
+
+  @Field(() => Float, { description: 'Completed hours in it.' })
+  hours!: number;
+
+  @Field(() => Int, { description: 'Share of the required hours, capped at 100.' })
+  percent!: number;
+}
+
+@ObjectType({ description: 'A count against a target.' })
+export class TargetCheck {
+  @Field(() => Int, { description: 'The count.' })
+  count!: number;
+
+  @Field(() => Int, { description: 'The target.' })
+  required!: number;
+
+  @Field(() => Boolean, { description: 'True if the target is met.' })
+  met!: boolean;
+}
+
+@ObjectType({ description: 'Hours in every category.' })
+export class CategoriesCheck {
+  @Field(() => Boolean, { description: 'True if every category has hours.' })
+  met!: boolean;
+
+  @Field(() => [vocabularies.ActivityCategory], { description: 'The categories without hours.' })
+  missing!: string[];
+}
+
+@ObjectType({
+  description: "Our own good-practice targets; they are not part of the Board's standard.",
+})
+export class Compliance {
+  @Field(() => TargetCheck, { description: 'Reflective logs.' })
+  reflectiveLogs!: TargetCheck;
+
+  @Field(() => TargetCheck, { description: 'Evidence documents.' })
+  evidenceDocuments!: TargetCheck;
+
+  @Field(() => CategoriesCheck, { description: 'Hours in every category.' })
+  categories!: CategoriesCheck;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The text of the 'Action Required' banner, if any.",
+  })
+  actionRequired!: string | null;
+}
+
+@ObjectType({ description: 'Evidence documents of a CPD period, each of them once.' })
+export class EvidenceDocumentCounts {
+  @Field(() => Int, { description: 'Documents that were added in it.' })
+  documents!: number;
+
+  @Field(() => Int, {
+    description: 'Valid certificates of learning modules that were completed in it.',
+  })
+  certificates!: number;
+
+  @Field(() => Int, {
+    description: 'Files of its activities and reflections; those of a document are part of it.',
+  })
+  files!: number;
+}
+
+@ObjectType({ description: 'Where the user stands in a CPD period.' })
+export class CpdSummary {
+  @Field(() => Float, { description: 'Completed hours.' })
+  totalHours!: number;
+
+  @Field(() => Float, { description: 'Of these, interactive hours.' })
+  interactiveHours!: number;
+
+  @Field(() => Int, { description: 'The number of completed activities.' })
+  completedActivities!: number;
+
+  @Field(() => Int, { description: 'The number of reflective logs written.' })
+  reflectiveLogsCount!: number;
+
+  @Field(() => Int, { description: 'The number of documents added.' })
+  documentsCount!: number;
+
+  @Field(() => EvidenceDocumentCounts, {
+    description: 'What counts as an evidence document; the sum is compared with our target.',
+  })
+  evidenceDocuments!: EvidenceDocuments;
+
+  @Field(() => [CategoryHours], { description: 'Completed hours by category, all three always.' })
+  categoryHours!: CategoryHours[];
+
+  @Field(() => CpdPeriod, {
+    nullable: true,
+    description: 'The period; null for all time.',
+  })
+  period!: CpdPeriod | null;
+
+  @Field(() => RequiredHours, { description: 'The standard’s requirement.' })
+  required!: RequiredHours;
+
+  @Field(() => Int, { description: 'Total hours as a share of the required ones, capped at 100.' })
+  totalPercent!: number;
+
+  @Field(() => Int, {
+    description: 'Interactive hours as a share of the required ones, capped at 100.',
+  })
+  interactivePercent!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The notice shown while interactive hours are missing.',
+  })
+  interactiveMessage!: string | null;
+
+  @Field(() => vocabularies.CpdStanding, {
+    description:
+      'Complete, In Progress or Needs Attention; Does Not Apply for a registration that the standard excludes.',
+  })
+  standing!: string;
+
+  @Field(() => Compliance, { description: 'Our own good-practice targets.' })
+  compliance!: Compliance;
+}
