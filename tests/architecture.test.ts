@@ -37,7 +37,7 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
   ],
   [
     'the quick log and the sentence about practice alone read days in words, and load on demand',
-    /^(?!client\/features\/(activities\/quick-log|practice-periods\/several)\/)./,
+    /^(?!client\/features\/records\/(activities\/quick-log|practice-periods\/several)\/)./,
     ({ target, file }) =>
       !/^domain\/records\/(quick-log|practice-sentence)\.ts$/.test(target) ||
       /^domain\/records\/(quick-log|practice-sentence)\.ts$/.test(file),
@@ -132,7 +132,7 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
     'features never import features; a page puts them side by side',
     /^client\/features\//,
     ({ file, target }) =>
-      !target.startsWith('client/features/') || target.split('/')[2] === file.split('/')[2],
+      !target.startsWith('client/features/') || target.split('/')[3] === file.split('/')[3],
   ],
   [
     'records, components and lib know no features',

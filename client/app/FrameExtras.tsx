@@ -2,18 +2,19 @@ import { useEffect, useState } from 'react';
 // Also without a dialog: a reload may have left the entry of one in the history.
 import '#client/lib/history-steps.ts';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
-import { LiveNotifications } from '#client/features/notifications/LiveNotifications.tsx';
-import { StepUp } from '#client/features/step-up/StepUp.tsx';
+import { LiveNotifications } from '#client/features/messages/notifications/LiveNotifications.tsx';
+import { StepUp } from '#client/features/account/step-up/StepUp.tsx';
 import { onLogThis, type ToLog } from '#client/lib/log-this.ts';
 import { loadAhead } from '#client/prefetch/load-ahead.ts';
 import { Incoming } from './Incoming.tsx';
 
-export { DueDot } from '#client/features/activities/presets/DueDot.tsx';
+export { DueDot } from '#client/features/records/activities/presets/DueDot.tsx';
 export { SearchButton } from './palette/SearchButton.tsx';
 export { RoomBar } from './RoomBar.tsx';
 
 const ActivityDialog = lazyDialog(
-  async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,
+  async () =>
+    (await import('#client/features/records/activities/ActivityDialog.tsx')).ActivityDialog,
 );
 
 /** The quick log and what it starts with, which stays while it fades out. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNamedFiles } from '#client/features/evidence/useNamedFiles.ts';
-import { ReflectiveLogDialog } from '#client/features/reflective-logs/dialogs.ts';
+import { useNamedFiles } from '#client/features/records/evidence/useNamedFiles.ts';
+import { ReflectiveLogDialog } from '#client/features/records/reflective-logs/dialogs.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { todayIn } from '#client/lib/dates.ts';
 import { logThis } from '#client/lib/log-this.ts';
@@ -40,7 +40,8 @@ export function Incoming() {
     if (refused.length > 0) tellRefused(refused);
     const kept = await check(files);
     if (kept.length === 0 && !shareFields.some((name) => words[name])) return;
-    const { sharedToLog } = await import('#client/features/activities/quick-log/shared-to-log.ts');
+    const { sharedToLog } =
+      await import('#client/features/records/activities/quick-log/shared-to-log.ts');
     const today = todayIn(user?.timeZone ?? DEFAULT_TIME_ZONE);
     logThis(sharedToLog(words, kept, today, user?.organization ?? null));
   }
@@ -108,7 +109,7 @@ export function Incoming() {
 
 /** Begins with what was answered on the public page. */
 async function logAnswers(param: string): Promise<void> {
-  const { answersToLog } = await import('#client/features/counts/answers-to-log.ts');
+  const { answersToLog } = await import('#client/features/standing/counts/answers-to-log.ts');
   logThis(answersToLog(readCountParam(param)));
 }
 

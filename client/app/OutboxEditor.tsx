@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
-import { ReflectiveLogDialog } from '#client/features/reflective-logs/dialogs.ts';
+import { ReflectiveLogDialog } from '#client/features/records/reflective-logs/dialogs.ts';
 import {
   useActivityQuery,
   useAuditNoticeQuery,
@@ -12,10 +12,10 @@ import {
   usePresetQuery,
   useReflectiveLogQuery,
 } from '#client/graphql/generated.ts';
-import type { Row as AuditNoticeRow } from '#client/features/audit-notices/audit-notices.ts';
-import type { Row as CredentialRow } from '#client/features/credentials/credentials.ts';
-import type { Row as DocumentRow } from '#client/features/documents/documents.ts';
-import type { Row as PracticeRow } from '#client/features/practice-periods/practice-periods.ts';
+import type { Row as AuditNoticeRow } from '#client/features/records/audit-notices/audit-notices.ts';
+import type { Row as CredentialRow } from '#client/features/records/credentials/credentials.ts';
+import type { Row as DocumentRow } from '#client/features/records/documents/documents.ts';
+import type { Row as PracticeRow } from '#client/features/records/practice-periods/practice-periods.ts';
 import type { WaitingEntry } from '#client/lib/outbox.ts';
 import { useCurrentPeriod } from '#client/lib/retention.ts';
 import { recordDialog } from '#client/records/record-dialog.tsx';
@@ -29,30 +29,32 @@ import { isTemporaryId } from '#domain/records/temporary-ids';
 import { learningGoalMessages } from '#domain/records/learning-goals';
 
 const loadActivityDialog = async () =>
-  (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog;
+  (await import('#client/features/records/activities/ActivityDialog.tsx')).ActivityDialog;
 const loadPresetDialog = async () =>
-  (await import('#client/features/activities/presets/PresetDialog.tsx')).PresetDialog;
+  (await import('#client/features/records/activities/presets/PresetDialog.tsx')).PresetDialog;
 const loadGoalForm = async () =>
-  (await import('#client/features/learning-goals/GoalForm.tsx')).GoalForm;
+  (await import('#client/features/records/learning-goals/GoalForm.tsx')).GoalForm;
 const loadCloseForm = async () =>
-  (await import('#client/features/learning-goals/CloseForm.tsx')).CloseForm;
+  (await import('#client/features/records/learning-goals/CloseForm.tsx')).CloseForm;
 const loadPlannedForm = async () =>
-  (await import('#client/features/learning-goals/PlannedForm.tsx')).PlannedForm;
+  (await import('#client/features/records/learning-goals/PlannedForm.tsx')).PlannedForm;
 
 const loadCredentialForm = async () =>
-  (await import('#client/features/credentials/CredentialForm.tsx')).CredentialForm;
+  (await import('#client/features/records/credentials/CredentialForm.tsx')).CredentialForm;
 
 const loadDocumentForm = async () =>
-  (await import('#client/features/documents/DocumentForm.tsx')).DocumentForm;
+  (await import('#client/features/records/documents/DocumentForm.tsx')).DocumentForm;
 
 const loadPracticeForm = async () =>
-  (await import('#client/features/practice-periods/PracticePeriodForm.tsx')).PracticePeriodForm;
+  (await import('#client/features/records/practice-periods/PracticePeriodForm.tsx'))
+    .PracticePeriodForm;
 
 const loadAuditNoticeForm = async () =>
-  (await import('#client/features/audit-notices/AuditNoticeForm.tsx')).AuditNoticeForm;
+  (await import('#client/features/records/audit-notices/AuditNoticeForm.tsx')).AuditNoticeForm;
 
 const loadSeveralDialog = async () =>
-  (await import('#client/features/practice-periods/several/SeveralDialog.tsx')).SeveralDialog;
+  (await import('#client/features/records/practice-periods/several/SeveralDialog.tsx'))
+    .SeveralDialog;
 
 const AuditNoticeDialog = recordDialog<AuditNoticeRow>({
   titles: auditNoticeMessages.dialogTitle,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { wasSignedIn } from '#client/prefetch/taken.ts';
-import { demoAccount } from '#client/features/auth/demo-account.ts';
-import { useDemoSignIn } from '#client/features/auth/useDemoSignIn.ts';
+import { demoAccount } from '#client/features/account/auth/demo-account.ts';
+import { useDemoSignIn } from '#client/features/account/auth/useDemoSignIn.ts';
 import { isSomebodySignedIn } from '#client/lib/who.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Spinner } from './FullPage.tsx';

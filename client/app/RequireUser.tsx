@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useDemoSignIn } from '#client/features/auth/useDemoSignIn.ts';
+import { useDemoSignIn } from '#client/features/account/auth/useDemoSignIn.ts';
 import { hasSignedOut, useSession } from '#client/lib/session.ts';
 import { Spinner } from './FullPage.tsx';
 import { paths } from '#client/lib/paths.ts';

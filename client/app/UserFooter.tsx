@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { LogOut } from 'lucide-react';
-import { useLogout } from '#client/features/auth/useLogout.ts';
+import { useLogout } from '#client/features/account/auth/useLogout.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { leave } from '#client/lib/leaving.ts';
 

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 
 const loadActivityDialog = async () =>
-  (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog;
+  (await import('#client/features/records/activities/ActivityDialog.tsx')).ActivityDialog;
 const loadReportDialog = async () =>
-  (await import('#client/features/portfolio/ReportDialog.tsx')).ReportDialog;
+  (await import('#client/features/proof/portfolio/ReportDialog.tsx')).ReportDialog;
 
 const ActivityDialog = lazyDialog(loadActivityDialog);
 const ReportDialog = lazyDialog(loadReportDialog);

@@ -1055,6 +1055,768 @@ export type RevokeAccessTokenMutationVariables = Exact<{
 
 export type RevokeAccessTokenMutation = { revokeAccessToken: { id: string, name: string, scopes: Array<string>, createdAt: string, expiresAt: string, lastUsedAt: string | null } };
 
+export type LoginMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type LoginMutation = { login: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number } };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number } };
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: boolean };
+
+export type SignInWithPasskeyMutationVariables = Exact<{
+  input: PasskeySignInInput;
+}>;
+
+
+export type SignInWithPasskeyMutation = { signInWithPasskey: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number } };
+
+export type EmailPartsFragment = { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean, refused: boolean } | null, notificationPreferences: { channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } };
+
+export type UpdateEmailMutationVariables = Exact<{
+  input: UpdateEmailInput;
+}>;
+
+
+export type UpdateEmailMutation = { updateEmail: { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean, refused: boolean } | null, notificationPreferences: { channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } } };
+
+export type DeleteEmailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteEmailMutation = { deleteEmail: { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean, refused: boolean } | null, notificationPreferences: { channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } } };
+
+export type ResubscribeEmailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResubscribeEmailMutation = { resubscribeEmail: { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean, refused: boolean } | null, notificationPreferences: { channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } } };
+
+export type FirstStepsPartsFragment = { displayName: string, timeZone: string, createdAt: string, registrationDate: string | null, cpdSummary: { reflectiveLogsCount: number, period: { start: string } | null } };
+
+export type SupportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SupportQuery = { support: { email: string | null, phone: string | null, hours: string } };
+
+export type CompletionPartsFragment = { id: string, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
+
+export type ProfilePartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> } };
+
+export type DeleteProfileImageMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteProfileImageMutation = { deleteProfileImage: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { codes: Array<string>, user: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } } };
+
+export type MarkRecoveryCodesSavedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarkRecoveryCodesSavedMutation = { markRecoveryCodesSaved: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
+
+export type RecoveryCodesDueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecoveryCodesDueQuery = { me: { id: string, security: { recoveryCodes: { savedAt: string | null } | null } } | null };
+
+export type SecurityEventsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SecurityEventsQuery = { me: { id: string, timeZone: string, securityEvents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, label: string, at: string, device: string, network: string | null, isHere: boolean } }> } } | null };
+
+export type PasskeyPartsFragment = { id: string, name: string, createdAt: string, lastUsedAt: string | null };
+
+export type SecurityPartsFragment = { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } };
+
+export type PasskeyRegistrationOptionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeyRegistrationOptionsMutation = { passkeyRegistrationOptions: unknown };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: AddPasskeyInput;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  id: string;
+  input: RenamePasskeyInput;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: { id: string, name: string, createdAt: string, lastUsedAt: string | null } };
+
+export type DeletePasskeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePasskeyMutation = { deletePasskey: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
+
+export type BeginTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginTotpMutation = { beginTotp: { secret: string, uri: string } };
+
+export type ConfirmTotpMutationVariables = Exact<{
+  input: ConfirmTotpInput;
+}>;
+
+
+export type ConfirmTotpMutation = { confirmTotp: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
+
+export type RemoveTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveTotpMutation = { removeTotp: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
+
+export type SessionPartsFragment = { id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean };
+
+export type SessionListPartsFragment = { id: string, timeZone: string, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
+
+export type NotificationPreferencePartsFragment = { id: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", group: "Deadlines" | "Learning" | "Account", label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } };
+
+export type UpdateSettingsMutationVariables = Exact<{
+  input: UpdateSettingsInput;
+}>;
+
+
+export type UpdateSettingsMutation = { updateSettings: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number } };
+
+export type UpdateNotificationPreferencesMutationVariables = Exact<{
+  input: UpdateNotificationPreferencesInput;
+}>;
+
+
+export type UpdateNotificationPreferencesMutation = { updateNotificationPreferences: { id: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", group: "Deadlines" | "Learning" | "Account", label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { id: string, timeZone: string, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> } };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { endSession: { id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean } };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: number };
+
+export type DeleteAccountMutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount: boolean };
+
+export type ConfirmIdentityMutationVariables = Exact<{
+  input: ConfirmIdentityInput;
+}>;
+
+
+export type ConfirmIdentityMutation = { confirmIdentity: boolean };
+
+export type UserPartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number };
+
+export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentUserQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number } | null };
+
+export type WebhookPartsFragment = { id: string, tokenName: string, address: string | null, host: string, kinds: Array<"activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period" | "goal-change" | "module-completion" | "certificate" | "attestation">, createdAt: string, state: "active" | "paused", pausedText: string | null, nextAttemptAt: string | null, isBehind: boolean };
+
+export type WebhookDeliveryPartsFragment = { id: string, label: string, firstSeq: number | null, lastSeq: number | null, createdAt: string, state: "waiting" | "delivered" | "failed", attempts: number, attemptedAt: string | null, hasArrived: boolean, resultText: string | null };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { me: { id: string, timeZone: string, accessTokens: Array<{ id: string, name: string, scopes: Array<string> }>, webhooks: Array<{ id: string, tokenName: string, address: string | null, host: string, kinds: Array<"activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period" | "goal-change" | "module-completion" | "certificate" | "attestation">, createdAt: string, state: "active" | "paused", pausedText: string | null, nextAttemptAt: string | null, isBehind: boolean }> } | null };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, label: string, firstSeq: number | null, lastSeq: number | null, createdAt: string, state: "waiting" | "delivered" | "failed", attempts: number, attemptedAt: string | null, hasArrived: boolean, resultText: string | null } }> } };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { secret: string, webhook: { id: string, tokenName: string, address: string | null, host: string, kinds: Array<"activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period" | "goal-change" | "module-completion" | "certificate" | "attestation">, createdAt: string, state: "active" | "paused", pausedText: string | null, nextAttemptAt: string | null, isBehind: boolean } } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: { id: string } };
+
+export type ResumeWebhookMutationVariables = Exact<{
+  id: string;
+  input?: ResumeWebhookInput | null | undefined;
+}>;
+
+
+export type ResumeWebhookMutation = { resumeWebhook: { id: string, tokenName: string, address: string | null, host: string, kinds: Array<"activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period" | "goal-change" | "module-completion" | "certificate" | "attestation">, createdAt: string, state: "active" | "paused", pausedText: string | null, nextAttemptAt: string | null, isBehind: boolean } };
+
+export type SendTestWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendTestWebhookMutation = { sendTestWebhook: { id: string, label: string, firstSeq: number | null, lastSeq: number | null, createdAt: string, state: "waiting" | "delivered" | "failed", attempts: number, attemptedAt: string | null, hasArrived: boolean, resultText: string | null } };
+
+export type ResendWebhookDeliveryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { id: string, label: string, firstSeq: number | null, lastSeq: number | null, createdAt: string, state: "waiting" | "delivered" | "failed", attempts: number, attemptedAt: string | null, hasArrived: boolean, resultText: string | null } };
+
+export type ModuleCardPartsFragment = { id: string, slug: string, title: string, description: string, category: "Clinical Practice" | "Professional Development" | "Research & Education" | "Education and Research" | "Leadership and Management", hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, reviewers: Array<{ name: string }>, completion: { certificate: { number: string, revocation: string | null } | null } | null };
+
+export type CertificatePartsFragment = { number: string, revocation: string | null };
+
+export type QuizAttemptPartsFragment = { id: string, score: number, correct: number, total: number, passed: boolean, results: Array<{ question: string, options: Array<string>, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }> };
+
+export type QuizPartsFragment = { quizKey: string, nextTryAt: string | null, questions: Array<{ question: string, options: Array<string> }> };
+
+export type ModulesQueryVariables = Exact<{
+  query?: string | null | undefined;
+  category?: string | null | undefined;
+  status?: string | null | undefined;
+}>;
+
+
+export type ModulesQuery = { modules: Array<{ id: string, slug: string, title: string, description: string, category: "Clinical Practice" | "Professional Development" | "Research & Education" | "Education and Research" | "Leadership and Management", hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, dueReview: { week: number } | null, reviewers: Array<{ name: string }>, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, moduleCategories: Array<{ category: "all" | "Clinical Practice" | "Professional Development" | "Research & Education", label: string, count: number }> };
+
+export type LearningModulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LearningModulesQuery = { modules: Array<{ id: string, slug: string, title: string, description: string, category: "Clinical Practice" | "Professional Development" | "Research & Education" | "Education and Research" | "Leadership and Management", hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, dueReview: { week: number } | null, reviewers: Array<{ name: string }>, completion: { certificate: { number: string, revocation: string | null } | null } | null }> };
+
+export type ModulePlayerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ModulePlayerQuery = { module: { id: string, title: string, hours: number, estimatedMinutes: number, studyMinutes: number, shortestReadingMinutes: number, questionCount: number, hasReflection: boolean, passMark: number, lastReviewed: string, version: string, passed: boolean, completed: boolean, slug: string, madeBy: string, quizKey: string, nextTryAt: string | null, reviewers: Array<{ name: string }>, dueReview: { week: number } | null, completion: { reflection: string | null, hours: number, hoursNotice: string | null, activityId: string | null, certificate: { number: string, revocation: string | null } | null } | null, progress: { step: "content" | "quiz" | "reflection", answers: Array<number | null>, submitted: boolean, reflection: string, studiedSeconds: number } | null, lastAttempt: { id: string, score: number, correct: number, total: number, passed: boolean, results: Array<{ question: string, options: Array<string>, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }> } | null, content: { objectives: Array<string>, keyPoints: Array<string>, sections: Array<{ heading: string, blocks: Array<{ text: string | null, list: Array<string> | null, table: { caption: string, columns: Array<string>, rows: Array<{ cells: Array<string> }> } | null }> }>, references: Array<{ title: string, publisher: string, year: number, url: string | null }>, video: { title: string, provider: string, url: string } | null }, caseStudies: Array<{ key: string, title: string, summary: string }>, figures: Array<{ key: string, title: string, section: string, words: Array<string> }>, furtherReading: Array<{ title: string, publisher: string, year: number, url: string, minutes: number }>, questions: Array<{ question: string, options: Array<string> }> } };
+
+export type ModuleCasesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ModuleCasesQuery = { module: { id: string, caseStudies: Array<{ key: string, debrief: Array<string>, scenes: Array<{ key: string, text: string, choices: Array<{ text: string, consequence: string, reason: string, source: string, next: string | null }> }> }> } };
+
+export type SaveModuleProgressMutationVariables = Exact<{
+  input: SaveModuleProgressInput;
+}>;
+
+
+export type SaveModuleProgressMutation = { saveModuleProgress: { module: { id: string, inProgress: boolean } } };
+
+export type SubmitQuizMutationVariables = Exact<{
+  input: SubmitQuizInput;
+}>;
+
+
+export type SubmitQuizMutation = { submitQuiz: { id: string, score: number, correct: number, total: number, passed: boolean, module: { id: string, quizKey: string, nextTryAt: string | null, questions: Array<{ question: string, options: Array<string> }> }, results: Array<{ question: string, options: Array<string>, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }> } };
+
+export type CompleteModuleMutationVariables = Exact<{
+  input: CompleteModuleInput;
+}>;
+
+
+export type CompleteModuleMutation = { completeModule: { completedAt: string, hours: number, hoursNotice: string | null, activityId: string | null, certificate: { number: string, revocation: string | null } | null, module: { id: string, completed: boolean, inProgress: boolean } } };
+
+export type ModuleReviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ModuleReviewQuery = { module: { id: string, completion: { activityId: string | null } | null, dueReview: { week: number, quizKey: string, questions: Array<{ question: string, options: Array<string> }> } | null } };
+
+export type AnswerModuleReviewMutationVariables = Exact<{
+  input: AnswerModuleReviewInput;
+}>;
+
+
+export type AnswerModuleReviewMutation = { answerModuleReview: { week: number, correct: number, total: number, results: Array<{ question: string, options: Array<string>, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }>, module: { id: string, dueReview: { week: number } | null } } };
+
+export type RecommendationPartsFragment = { id: string, title: string, provider: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", peerReviewed: boolean, isUserAdded: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string> };
+
+export type ResourceLibraryQueryVariables = Exact<{
+  cpdCategory: string;
+  first: number;
+}>;
+
+
+export type ResourceLibraryQuery = { resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", peerReviewed: boolean, isUserAdded: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string> } }> } };
+
+export type ResourcePartsFragment = { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null };
+
+export type ResourceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResourceQuery = { resource: { updatedAt: string, id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+
+export type ResourcesQueryVariables = Exact<{
+  query: string;
+  cpdCategory?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ResourcesQuery = { resources: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } }> } };
+
+export type BookmarksQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type BookmarksQuery = { bookmarks: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } }> } };
+
+export type AddBookmarkMutationVariables = Exact<{
+  input: AddBookmarkInput;
+}>;
+
+
+export type AddBookmarkMutation = { addBookmark: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+
+export type RemoveBookmarkMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveBookmarkMutation = { removeBookmark: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+
+export type CreateResourceMutationVariables = Exact<{
+  input: CreateResourceInput;
+}>;
+
+
+export type CreateResourceMutation = { createResource: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+
+export type UpdateResourceMutationVariables = Exact<{
+  id: string;
+  input: UpdateResourceInput;
+}>;
+
+
+export type UpdateResourceMutation = { updateResource: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+
+export type DeleteResourceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteResourceMutation = { deleteResource: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+
+export type RestoreResourceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreResourceMutation = { restoreResource: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+
+export type ReportResourceMutationVariables = Exact<{
+  input: ReportResourceInput;
+}>;
+
+
+export type ReportResourceMutation = { reportResource: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+
+export type WithdrawResourceReportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawResourceReportMutation = { withdrawResourceReport: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
+
+export type ReviewPartsFragment = { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string };
+
+export type ReviewedPartsFragment = { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null };
+
+export type ReviewQueryVariables = Exact<{
+  resourceId: string;
+}>;
+
+
+export type ReviewQuery = { resource: { id: string, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null } };
+
+export type ResourceReviewsQueryVariables = Exact<{
+  resourceId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ResourceReviewsQuery = { resource: { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null }, resourceReviews: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } }> } };
+
+export type ReviewResourceMutationVariables = Exact<{
+  input: ReviewResourceInput;
+}>;
+
+
+export type ReviewResourceMutation = { reviewResource: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string, resource: { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null } } };
+
+export type DeleteReviewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteReviewMutation = { deleteReview: { id: string, resource: { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null } } };
+
+export type CalendarFeedPartsFragment = { id: string, calendarFeed: { url: string } | null };
+
+export type RenewCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewCalendarFeedMutation = { renewCalendarFeed: { id: string, calendarFeed: { url: string } | null } };
+
+export type DeleteCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteCalendarFeedMutation = { deleteCalendarFeed: { id: string, calendarFeed: { url: string } | null } };
+
+export type NotificationListQueryVariables = Exact<{
+  unreadOnly?: boolean | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type NotificationListQuery = { notifications: { totalCount: number, unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, kind: string, title: string, message: string, link: string | null, isRead: boolean, createdAt: string } }> } };
+
+export type MarkAllNotificationsReadMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: number };
+
+export type NotificationsChangedSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type NotificationsChangedSubscription = { notificationsChanged: { readIds: Array<string>, unreadCount: number, cursor: string, complete: boolean, added: Array<{ cursor: string, node: { id: string, kind: string, title: string, message: string, link: string | null, isRead: boolean, createdAt: string } }> } };
+
+export type NotificationPartsFragment = { id: string, kind: string, title: string, message: string, link: string | null, isRead: boolean, createdAt: string };
+
+export type MarkNotificationReadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MarkNotificationReadMutation = { markNotificationRead: { id: string, kind: string, title: string, message: string, link: string | null, isRead: boolean, createdAt: string } };
+
+export type PushDevicePartsFragment = { id: string, name: string, endpoint: string, createdAt: string };
+
+export type PushPartsFragment = { id: string, timeZone: string, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, notificationPreferences: { kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", push: boolean }> } };
+
+export type AddPushSubscriptionMutationVariables = Exact<{
+  input: AddPushSubscriptionInput;
+}>;
+
+
+export type AddPushSubscriptionMutation = { addPushSubscription: { id: string, timeZone: string, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, notificationPreferences: { kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", push: boolean }> } } };
+
+export type DeletePushSubscriptionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePushSubscriptionMutation = { deletePushSubscription: { id: string, timeZone: string, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, notificationPreferences: { kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", push: boolean }> } } };
+
+export type SendTestPushMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendTestPushMutation = { sendTestPush: { id: string } };
+
+export type RosterPartsFragment = { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, notes: Array<string>, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null };
+
+export type SetRosterPatternMutationVariables = Exact<{
+  input: RosterPatternInput;
+}>;
+
+
+export type SetRosterPatternMutation = { setRosterPattern: { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, notes: Array<string>, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null } };
+
+export type SetRosterShiftsMutationVariables = Exact<{
+  input: RosterShiftsInput;
+}>;
+
+
+export type SetRosterShiftsMutation = { setRosterShifts: { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, notes: Array<string>, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null } };
+
+export type SetRosterAddressMutationVariables = Exact<{
+  input: RosterAddressInput;
+}>;
+
+
+export type SetRosterAddressMutation = { setRosterAddress: { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, notes: Array<string>, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null } };
+
+export type RemoveRosterAddressMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveRosterAddressMutation = { removeRosterAddress: { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, notes: Array<string>, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null } };
+
+export type DeleteRosterMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteRosterMutation = { deleteRoster: { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, notes: Array<string>, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null } };
+
+export type ConfirmationRequestPartsFragment = { id: string, state: "open" | "confirmed" | "refused" | "revoked" | "expired", text: string, address: string | null, comment: string | null };
+
+export type ConfirmationsQueryVariables = Exact<{
+  activityId: string;
+}>;
+
+
+export type ConfirmationsQuery = { attestations: Array<{ id: string, text: string, circumstances: string, needsAttention: boolean, changed: string | null, isCurrent: boolean, comment: string | null }>, confirmationRequests: Array<{ id: string, state: "open" | "confirmed" | "refused" | "revoked" | "expired", text: string, address: string | null, comment: string | null }> };
+
+export type LinksByEmailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LinksByEmailQuery = { support: { passwordResetByEmail: boolean } };
+
+export type CreateConfirmationRequestMutationVariables = Exact<{
+  activityId: string;
+  input: CreateConfirmationRequestInput;
+}>;
+
+
+export type CreateConfirmationRequestMutation = { createConfirmationRequest: { url: string, request: { id: string, state: "open" | "confirmed" | "refused" | "revoked" | "expired", text: string, address: string | null, comment: string | null } } };
+
+export type RevokeConfirmationRequestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeConfirmationRequestMutation = { revokeConfirmationRequest: { id: string, state: "open" | "confirmed" | "refused" | "revoked" | "expired", text: string, address: string | null, comment: string | null } };
+
+export type CrewMemberPartsFragment = { id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number };
+
+export type CrewSessionPartsFragment = { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> };
+
+export type CrewSessionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CrewSessionQuery = { crewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
+export type CrewSessionsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CrewSessionsQuery = { runningCrewSession: { id: string, title: string, isHost: boolean } | null, crewSessions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, startedAt: string, endedAt: string | null, isHost: boolean, memberCount: number, hours: number | null, activityId: string | null } }> } };
+
+export type CrewSessionCodesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CrewSessionCodesQuery = { crewSessionCodes: { now: string, codes: Array<{ code: string, from: string }> } };
+
+export type StartCrewSessionMutationVariables = Exact<{
+  input: StartCrewSessionInput;
+}>;
+
+
+export type StartCrewSessionMutation = { startCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
+export type LeaveCrewSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LeaveCrewSessionMutation = { leaveCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
+export type ConfirmCrewMembersMutationVariables = Exact<{
+  id: string;
+  memberIds: Array<string> | string;
+}>;
+
+
+export type ConfirmCrewMembersMutation = { confirmCrewMembers: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
+export type RemoveCrewMemberMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveCrewMemberMutation = { removeCrewMember: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
+export type RestoreCrewMemberMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreCrewMemberMutation = { restoreCrewMember: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
+export type EndCrewSessionMutationVariables = Exact<{
+  id: string;
+  input?: EndCrewSessionInput | null | undefined;
+}>;
+
+
+export type EndCrewSessionMutation = { endCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
+export type CorrectCrewSessionEndMutationVariables = Exact<{
+  id: string;
+  endedAt: string;
+}>;
+
+
+export type CorrectCrewSessionEndMutation = { correctCrewSessionEnd: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
+export type CrewSessionChangedSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CrewSessionChangedSubscription = { crewSessionChanged: { isWhole: boolean, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
+export type RegisterCrewKeyMutationVariables = Exact<{
+  publicKey: string;
+}>;
+
+
+export type RegisterCrewKeyMutation = { registerCrewKey: { id: string, now: string, expiresAt: string } };
+
+export type SendCrewTicketMutationVariables = Exact<{
+  input: SendCrewTicketInput;
+}>;
+
+
+export type SendCrewTicketMutation = { sendCrewTicket: { id: string, version: number, sessionId: string | null } };
+
+export type SendCrewSessionMutationVariables = Exact<{
+  input: SendCrewSessionInput;
+}>;
+
+
+export type SendCrewSessionMutation = { sendCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
+export type PortfolioPreviewQueryVariables = Exact<{
+  period: string;
+  registration?: string | null | undefined;
+}>;
+
+
+export type PortfolioPreviewQuery = { portfolio: { person: { registrationNumber: string | null }, choices: Array<{ value: string, label: string }>, periods: Array<{ start: string, end: string, certificates: Array<{ number: string }>, claimed: { total: number }, supported: { total: number }, goals: Array<{ id: string }>, activities: Array<{ id: string, module: { reflection: string | null } | null, files: Array<{ id: string, sizeBytes: number }>, reflections: Array<{ id: string, files: Array<{ id: string, sizeBytes: number }> }> }>, reflections: Array<{ id: string, files: Array<{ id: string, sizeBytes: number }> }>, documents: Array<{ id: string, files: Array<{ id: string, sizeBytes: number }> }>, gaps: Array<{ kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", activityId: string }> }> } };
+
+export type SubmissionAdditionsQueryVariables = Exact<{
+  period: string;
+  registration?: string | null | undefined;
+  choice: SubmissionChoiceInput;
+}>;
+
+
+export type SubmissionAdditionsQuery = { submission: { practice: { entries: Array<{ id: string, evidence: Array<string> }> } | null, indemnity: Array<{ id: string, evidence: Array<string> }> | null } };
+
+export type SubmissionContentsQueryVariables = Exact<{
+  period: string;
+  registration?: string | null | undefined;
+  choice: SubmissionChoiceInput;
+}>;
+
+
+export type SubmissionContentsQuery = { submission: { practice: { entries: Array<{ id: string, evidence: Array<string> }> } | null, indemnity: Array<{ id: string, evidence: Array<string> }> | null, periods: Array<{ end: string, label: string, activities: Array<{ id: string, title: string, day: string, hours: number, isInteractive: boolean, evidence: Array<string>, reflections: Array<{ id: string | null, day: string, content: string | null }> }>, reflections: Array<{ id: string | null, day: string, about: string | null, content: string | null, evidence: Array<string> }>, documents: Array<{ id: string, title: string, day: string, type: string, evidence: Array<string> }> }>, evidence: Array<{ number: string, fileId: string | null, name: string, about: string, sizeBytes: number | null }> } };
+
+export type SubmissionRegisterQueryVariables = Exact<{
+  period: string;
+  registration?: string | null | undefined;
+  choice: SubmissionChoiceInput;
+}>;
+
+
+export type SubmissionRegisterQuery = { submission: { person: { name: string, register: string | null, registrationNumber: string | null, registrationType: string | null, registrationHistory: Array<string>, timeZone: string }, leftOut: { lines: Array<string>, sections: Array<"plan" | "reflections" | "interactive" | "evidence"> }, periods: Array<{ end: string, label: string, required: { text: string, basis: string | null }, completed: { total: number, interactive: number }, activities: Array<{ id: string, number: number, day: string, title: string, activityType: string | null, provider: string | null, hours: number, isInteractive: boolean, goals: Array<string>, evidence: Array<string>, recordedOn: string, claimedRecordedOn: string | null }> }>, practice: { totals: Array<{ label: string, start: string, end: string, hours: number, remark: string | null }>, entries: Array<{ id: string, number: string, kind: string, employer: string, position: string | null, startDay: string, endDay: string, hours: number, notes: string | null, documents: Array<string>, evidence: Array<string>, remark: string | null }> } | null, indemnity: Array<{ id: string, title: string, insurer: string | null, policyNumber: string | null, validFrom: string | null, validUntil: string | null, notes: string | null, evidence: Array<string> }> | null, evidence: Array<{ number: string, name: string, about: string, addedOn: string, remark: string | null }> } };
+
+export type SharedSubmissionPartsFragment = { id: string, name: string, periods: Array<string>, include: Array<"practice-hours" | "indemnity">, leftOut: Array<string>, state: "active" | "expired" | "revoked", hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { sizeBytes: number, sha256: string } };
+
+export type SharedSubmissionsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SharedSubmissionsQuery = { sharedSubmissions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, name: string, periods: Array<string>, include: Array<"practice-hours" | "indemnity">, leftOut: Array<string>, state: "active" | "expired" | "revoked", hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { sizeBytes: number, sha256: string } } }> } };
+
+export type SharedSubmissionAccessesQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SharedSubmissionAccessesQuery = { sharedSubmissionAccesses: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, label: string, at: string, device: string, network: string | null } }> } };
+
+export type CreateSharedSubmissionMutationVariables = Exact<{
+  input: CreateSharedSubmissionInput;
+}>;
+
+
+export type CreateSharedSubmissionMutation = { createSharedSubmission: { id: string, url: string, name: string, hasPassphrase: boolean } };
+
+export type RevokeSharedSubmissionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeSharedSubmissionMutation = { revokeSharedSubmission: { id: string, name: string, periods: Array<string>, include: Array<"practice-hours" | "indemnity">, leftOut: Array<string>, state: "active" | "expired" | "revoked", hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { sizeBytes: number, sha256: string } } };
+
+export type DeleteSharedSubmissionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSharedSubmissionMutation = { deleteSharedSubmission: { id: string } };
+
 export type ActivityPartsFragment = { id: string, version: number, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", description: string | null, hours: number, isInteractive: boolean, status: "in-progress" | "completed", completedDate: string | null, completedOn: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: "course" | "conference" | "case-review" | "simulation" | "debrief" | "reading" | "research" | "teaching" | "supervision" | "committee" | "self-paced-module" | "other" | null, provider: string | null, startDate: string | null, endDate: string | null, setting: "in-person" | "live-online" | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<"a" | "b" | "c" | "d">, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }>, countAnswers: { who: "learner" | "equal" | "teacher" | "author" | "duty" | "member", what: "course" | "simulation" | "discussion" | "self-study" | "e-learning" | "project" | "meeting" | "work" | "promotion" | "personal", withWhom: "alone" | "in-person" | "live-online" | "listening" | "messages" | "others", whatFor: "patients" | "role" | "required" | "business" | "self", whatIsNew: "new" | "refreshed" | "unsure" | "nothing" } | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null };
 
 export type ReadinessPartsFragment = { id: string, evidenceFilesCount: number, confirmedChecks: Array<"long-day" | "same-twice" | "similar" | "same-file" | "same-reflection" | "with-whom" | "long-module" | "late"> | null, readiness: { ready: boolean, label: string, evidence: "none" | "note" | "link" | "file" | "attested", thinReflectionId: string | null, gaps: Array<{ kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", text: string, action: string, needed: boolean }>, checks: Array<{ kind: "long-day" | "same-twice" | "similar" | "same-file" | "same-reflection" | "with-whom" | "long-module" | "late", text: string, action: string }> } };
@@ -1276,34 +2038,6 @@ export type RestoreAuditNoticeMutationVariables = Exact<{
 
 export type RestoreAuditNoticeMutation = { restoreAuditNotice: { id: string, version: number, letterDate: string, dueDate: string, note: string | null, sentOn: string | null, createdAt: string, keepUntil: string } };
 
-export type AuditReadinessPartsFragment = { auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", count: number, text: string, needed: boolean }>, nextStep: { kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", action: string, text: string, activityId: string, activityTitle: string } | null } };
-
-export type LoginMutationVariables = Exact<{
-  input: LoginInput;
-}>;
-
-
-export type LoginMutation = { login: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number } };
-
-export type RegisterMutationVariables = Exact<{
-  input: RegisterInput;
-}>;
-
-
-export type RegisterMutation = { register: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number } };
-
-export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LogoutMutation = { logout: boolean };
-
-export type SignInWithPasskeyMutationVariables = Exact<{
-  input: PasskeySignInInput;
-}>;
-
-
-export type SignInWithPasskeyMutation = { signInWithPasskey: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number } };
-
 export type BinItemPartsFragment = { kind: "activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period", recordId: string, title: string, partOf: string | null, mustWait: boolean, files: number, sizeBytes: number | null, binnedAt: string, goneAt: string, keepUntil: string };
 
 export type BinQueryVariables = Exact<{
@@ -1335,92 +2069,6 @@ export type EmptyBinMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type EmptyBinMutation = { emptyBin: number };
-
-export type BoardAnswerPartsFragment = { periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null, documentFile: string | null };
-
-export type BoardAnswersQueryVariables = Exact<{
-  registration?: string | null | undefined;
-}>;
-
-
-export type BoardAnswersQuery = { me: { id: string, timeZone: string, professions: Array<"paramedic" | "nurse" | "midwife">, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null, documentFile: string | null }>, registrations: Array<{ profession: "paramedic" | "nurse" | "midwife", label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", registrationNumber: string | null, isNumberShared: boolean, registrationType: "general" | "provisional" | "limited" | "non-practising" | "student" | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registrationSpans: Array<{ from: string, to: string | null, type: "general" | "provisional" | "limited" | "non-practising" | "student" | "none", conditions: string | null }>, registration: { status: "unregistered" | "active" | "expiring-soon" | "expired" | "unanswered", label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, canRenew: boolean, after: { text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } | null, dashboard: { status: "unset" | "expired" | "expiring-soon" | "active" | "unanswered", message: string } }, sharing: Array<{ profession: "paramedic" | "nurse" | "midwife", text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }> } | null };
-
-export type SetBoardAnswerMutationVariables = Exact<{
-  input: SetBoardAnswerInput;
-  registration?: string | null | undefined;
-}>;
-
-
-export type SetBoardAnswerMutation = { setBoardAnswer: { id: string, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null, documentFile: string | null }>, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<"Clinical Practice" | "Professional Development" | "Research & Education"> } } } } };
-
-export type DeleteBoardAnswerMutationVariables = Exact<{
-  year: number;
-  registration?: string | null | undefined;
-}>;
-
-
-export type DeleteBoardAnswerMutation = { deleteBoardAnswer: { id: string, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null, documentFile: string | null }>, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<"Clinical Practice" | "Professional Development" | "Research & Education"> } } } } };
-
-export type AnswerDocumentsQueryVariables = Exact<{
-  first?: number | null | undefined;
-}>;
-
-
-export type AnswerDocumentsQuery = { documents: { edges: Array<{ node: { id: string, title: string, evidenceFiles: Array<{ id: string, name: string, missingAt: string | null }> } }> } };
-
-export type CalendarFeedPartsFragment = { id: string, calendarFeed: { url: string } | null };
-
-export type RenewCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RenewCalendarFeedMutation = { renewCalendarFeed: { id: string, calendarFeed: { url: string } | null } };
-
-export type DeleteCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeleteCalendarFeedMutation = { deleteCalendarFeed: { id: string, calendarFeed: { url: string } | null } };
-
-export type CompliancePartsFragment = { totalHours: number, interactiveHours: number, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply", explanation: string | null }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<"Clinical Practice" | "Professional Development" | "Research & Education"> } } };
-
-export type ConfirmationRequestPartsFragment = { id: string, state: "open" | "confirmed" | "refused" | "revoked" | "expired", text: string, address: string | null, comment: string | null };
-
-export type ConfirmationsQueryVariables = Exact<{
-  activityId: string;
-}>;
-
-
-export type ConfirmationsQuery = { attestations: Array<{ id: string, text: string, circumstances: string, needsAttention: boolean, changed: string | null, isCurrent: boolean, comment: string | null }>, confirmationRequests: Array<{ id: string, state: "open" | "confirmed" | "refused" | "revoked" | "expired", text: string, address: string | null, comment: string | null }> };
-
-export type LinksByEmailQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LinksByEmailQuery = { support: { passwordResetByEmail: boolean } };
-
-export type CreateConfirmationRequestMutationVariables = Exact<{
-  activityId: string;
-  input: CreateConfirmationRequestInput;
-}>;
-
-
-export type CreateConfirmationRequestMutation = { createConfirmationRequest: { url: string, request: { id: string, state: "open" | "confirmed" | "refused" | "revoked" | "expired", text: string, address: string | null, comment: string | null } } };
-
-export type RevokeConfirmationRequestMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RevokeConfirmationRequestMutation = { revokeConfirmationRequest: { id: string, state: "open" | "confirmed" | "refused" | "revoked" | "expired", text: string, address: string | null, comment: string | null } };
-
-export type CpdYearPartsFragment = { year: number, start: string, end: string, firstDay: string, activities: number, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply" }, done: { total: number, interactive: number }, weeks: Array<{ week: number, hours: number }>, categories: Array<{ label: string, hours: number }>, types: Array<{ label: string, hours: number }>, evidence: Array<{ grade: "none" | "note" | "link" | "file" | "attested", hours: number, count: number }>, goals: { set: number, achieved: number, open: number, carriedOver: number, text: string } };
-
-export type YearInReviewQueryVariables = Exact<{
-  period: string;
-  titles: boolean;
-  registration?: string | null | undefined;
-}>;
-
-
-export type YearInReviewQuery = { me: { id: string, cpdSummary: { totalHours: number } } | null, yearInReview: { name: string, role: string, goalsAchieved: Array<string>, years: Array<number>, figures: { year: number, start: string, end: string, firstDay: string, activities: number, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply" }, done: { total: number, interactive: number }, weeks: Array<{ week: number, hours: number }>, categories: Array<{ label: string, hours: number }>, types: Array<{ label: string, hours: number }>, evidence: Array<{ grade: "none" | "note" | "link" | "file" | "attested", hours: number, count: number }>, goals: { set: number, achieved: number, open: number, carriedOver: number, text: string } }, activities: Array<{ day: string, title: string | null, hours: number, isInteractive: boolean }> } };
 
 export type CredentialPartsFragment = { id: string, version: number, type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string };
 
@@ -1468,112 +2116,6 @@ export type RestoreCredentialMutationVariables = Exact<{
 
 
 export type RestoreCredentialMutation = { restoreCredential: { id: string, version: number, type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
-
-export type CrewMemberPartsFragment = { id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number };
-
-export type CrewSessionPartsFragment = { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> };
-
-export type CrewSessionQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CrewSessionQuery = { crewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
-
-export type CrewSessionsQueryVariables = Exact<{
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type CrewSessionsQuery = { runningCrewSession: { id: string, title: string, isHost: boolean } | null, crewSessions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, startedAt: string, endedAt: string | null, isHost: boolean, memberCount: number, hours: number | null, activityId: string | null } }> } };
-
-export type CrewSessionCodesQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CrewSessionCodesQuery = { crewSessionCodes: { now: string, codes: Array<{ code: string, from: string }> } };
-
-export type StartCrewSessionMutationVariables = Exact<{
-  input: StartCrewSessionInput;
-}>;
-
-
-export type StartCrewSessionMutation = { startCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
-
-export type LeaveCrewSessionMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type LeaveCrewSessionMutation = { leaveCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
-
-export type ConfirmCrewMembersMutationVariables = Exact<{
-  id: string;
-  memberIds: Array<string> | string;
-}>;
-
-
-export type ConfirmCrewMembersMutation = { confirmCrewMembers: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
-
-export type RemoveCrewMemberMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RemoveCrewMemberMutation = { removeCrewMember: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
-
-export type RestoreCrewMemberMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RestoreCrewMemberMutation = { restoreCrewMember: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
-
-export type EndCrewSessionMutationVariables = Exact<{
-  id: string;
-  input?: EndCrewSessionInput | null | undefined;
-}>;
-
-
-export type EndCrewSessionMutation = { endCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
-
-export type CorrectCrewSessionEndMutationVariables = Exact<{
-  id: string;
-  endedAt: string;
-}>;
-
-
-export type CorrectCrewSessionEndMutation = { correctCrewSessionEnd: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
-
-export type CrewSessionChangedSubscriptionVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CrewSessionChangedSubscription = { crewSessionChanged: { isWhole: boolean, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
-
-export type RegisterCrewKeyMutationVariables = Exact<{
-  publicKey: string;
-}>;
-
-
-export type RegisterCrewKeyMutation = { registerCrewKey: { id: string, now: string, expiresAt: string } };
-
-export type SendCrewTicketMutationVariables = Exact<{
-  input: SendCrewTicketInput;
-}>;
-
-
-export type SendCrewTicketMutation = { sendCrewTicket: { id: string, version: number, sessionId: string | null } };
-
-export type SendCrewSessionMutationVariables = Exact<{
-  input: SendCrewSessionInput;
-}>;
-
-
-export type SendCrewSessionMutation = { sendCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type ActivitiesOfDocumentQueryVariables = Exact<{
   documentId: string;
@@ -1645,25 +2187,6 @@ export type RestoreDocumentMutationVariables = Exact<{
 
 export type RestoreDocumentMutation = { restoreDocument: { id: string, version: number, title: string, type: "certificate" | "reflection" | "evidence" | "other", content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
-export type EmailPartsFragment = { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean, refused: boolean } | null, notificationPreferences: { channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } };
-
-export type UpdateEmailMutationVariables = Exact<{
-  input: UpdateEmailInput;
-}>;
-
-
-export type UpdateEmailMutation = { updateEmail: { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean, refused: boolean } | null, notificationPreferences: { channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } } };
-
-export type DeleteEmailMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeleteEmailMutation = { deleteEmail: { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean, refused: boolean } | null, notificationPreferences: { channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } } };
-
-export type ResubscribeEmailMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ResubscribeEmailMutation = { resubscribeEmail: { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean, refused: boolean } | null, notificationPreferences: { channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } } };
-
 export type EvidenceFilePartsFragment = { id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, substance: "shown" | "empty" | "locked" | "unread" | null, createdAt: string };
 
 export type ActivityTimeFragment = { keepUntil: string };
@@ -1705,13 +2228,6 @@ export type RestoreEvidenceFileMutationVariables = Exact<{
 
 
 export type RestoreEvidenceFileMutation = { restoreEvidenceFile: { id: string } };
-
-export type FirstStepsPartsFragment = { displayName: string, timeZone: string, createdAt: string, registrationDate: string | null, cpdSummary: { reflectiveLogsCount: number, period: { start: string } | null } };
-
-export type SupportQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SupportQuery = { support: { email: string | null, phone: string | null, hours: string } };
 
 export type ImportPartsFragment = { id: string, kind: "activities" | "account", fileName: string | null, rowCount: number, createdAt: string, undoneAt: string | null, undoUntil: string };
 
@@ -1843,184 +2359,6 @@ export type RestorePlannedActivityMutationVariables = Exact<{
 
 export type RestorePlannedActivityMutation = { restorePlannedActivity: { id: string, version: number, goalId: string, activityId: string | null, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, plannedDate: string | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife", hours: number }> | null } };
 
-export type ModuleCardPartsFragment = { id: string, slug: string, title: string, description: string, category: "Clinical Practice" | "Professional Development" | "Research & Education" | "Education and Research" | "Leadership and Management", hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, reviewers: Array<{ name: string }>, completion: { certificate: { number: string, revocation: string | null } | null } | null };
-
-export type CertificatePartsFragment = { number: string, revocation: string | null };
-
-export type QuizAttemptPartsFragment = { id: string, score: number, correct: number, total: number, passed: boolean, results: Array<{ question: string, options: Array<string>, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }> };
-
-export type QuizPartsFragment = { quizKey: string, nextTryAt: string | null, questions: Array<{ question: string, options: Array<string> }> };
-
-export type ModulesQueryVariables = Exact<{
-  query?: string | null | undefined;
-  category?: string | null | undefined;
-  status?: string | null | undefined;
-}>;
-
-
-export type ModulesQuery = { modules: Array<{ id: string, slug: string, title: string, description: string, category: "Clinical Practice" | "Professional Development" | "Research & Education" | "Education and Research" | "Leadership and Management", hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, dueReview: { week: number } | null, reviewers: Array<{ name: string }>, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, moduleCategories: Array<{ category: "all" | "Clinical Practice" | "Professional Development" | "Research & Education", label: string, count: number }> };
-
-export type LearningModulesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LearningModulesQuery = { modules: Array<{ id: string, slug: string, title: string, description: string, category: "Clinical Practice" | "Professional Development" | "Research & Education" | "Education and Research" | "Leadership and Management", hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, dueReview: { week: number } | null, reviewers: Array<{ name: string }>, completion: { certificate: { number: string, revocation: string | null } | null } | null }> };
-
-export type ModulePlayerQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ModulePlayerQuery = { module: { id: string, title: string, hours: number, estimatedMinutes: number, studyMinutes: number, shortestReadingMinutes: number, questionCount: number, hasReflection: boolean, passMark: number, lastReviewed: string, version: string, passed: boolean, completed: boolean, slug: string, madeBy: string, quizKey: string, nextTryAt: string | null, reviewers: Array<{ name: string }>, dueReview: { week: number } | null, completion: { reflection: string | null, hours: number, hoursNotice: string | null, activityId: string | null, certificate: { number: string, revocation: string | null } | null } | null, progress: { step: "content" | "quiz" | "reflection", answers: Array<number | null>, submitted: boolean, reflection: string, studiedSeconds: number } | null, lastAttempt: { id: string, score: number, correct: number, total: number, passed: boolean, results: Array<{ question: string, options: Array<string>, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }> } | null, content: { objectives: Array<string>, keyPoints: Array<string>, sections: Array<{ heading: string, blocks: Array<{ text: string | null, list: Array<string> | null, table: { caption: string, columns: Array<string>, rows: Array<{ cells: Array<string> }> } | null }> }>, references: Array<{ title: string, publisher: string, year: number, url: string | null }>, video: { title: string, provider: string, url: string } | null }, caseStudies: Array<{ key: string, title: string, summary: string }>, figures: Array<{ key: string, title: string, section: string, words: Array<string> }>, furtherReading: Array<{ title: string, publisher: string, year: number, url: string, minutes: number }>, questions: Array<{ question: string, options: Array<string> }> } };
-
-export type ModuleCasesQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ModuleCasesQuery = { module: { id: string, caseStudies: Array<{ key: string, debrief: Array<string>, scenes: Array<{ key: string, text: string, choices: Array<{ text: string, consequence: string, reason: string, source: string, next: string | null }> }> }> } };
-
-export type SaveModuleProgressMutationVariables = Exact<{
-  input: SaveModuleProgressInput;
-}>;
-
-
-export type SaveModuleProgressMutation = { saveModuleProgress: { module: { id: string, inProgress: boolean } } };
-
-export type SubmitQuizMutationVariables = Exact<{
-  input: SubmitQuizInput;
-}>;
-
-
-export type SubmitQuizMutation = { submitQuiz: { id: string, score: number, correct: number, total: number, passed: boolean, module: { id: string, quizKey: string, nextTryAt: string | null, questions: Array<{ question: string, options: Array<string> }> }, results: Array<{ question: string, options: Array<string>, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }> } };
-
-export type CompleteModuleMutationVariables = Exact<{
-  input: CompleteModuleInput;
-}>;
-
-
-export type CompleteModuleMutation = { completeModule: { completedAt: string, hours: number, hoursNotice: string | null, activityId: string | null, certificate: { number: string, revocation: string | null } | null, module: { id: string, completed: boolean, inProgress: boolean } } };
-
-export type ModuleReviewQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ModuleReviewQuery = { module: { id: string, completion: { activityId: string | null } | null, dueReview: { week: number, quizKey: string, questions: Array<{ question: string, options: Array<string> }> } | null } };
-
-export type AnswerModuleReviewMutationVariables = Exact<{
-  input: AnswerModuleReviewInput;
-}>;
-
-
-export type AnswerModuleReviewMutation = { answerModuleReview: { week: number, correct: number, total: number, results: Array<{ question: string, options: Array<string>, chosen: number, correctAnswer: number, isCorrect: boolean, explanation: string }>, module: { id: string, dueReview: { week: number } | null } } };
-
-export type NotificationListQueryVariables = Exact<{
-  unreadOnly?: boolean | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type NotificationListQuery = { notifications: { totalCount: number, unreadCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, kind: string, title: string, message: string, link: string | null, isRead: boolean, createdAt: string } }> } };
-
-export type MarkAllNotificationsReadMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: number };
-
-export type NotificationsChangedSubscriptionVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type NotificationsChangedSubscription = { notificationsChanged: { readIds: Array<string>, unreadCount: number, cursor: string, complete: boolean, added: Array<{ cursor: string, node: { id: string, kind: string, title: string, message: string, link: string | null, isRead: boolean, createdAt: string } }> } };
-
-export type NotificationPartsFragment = { id: string, kind: string, title: string, message: string, link: string | null, isRead: boolean, createdAt: string };
-
-export type MarkNotificationReadMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type MarkNotificationReadMutation = { markNotificationRead: { id: string, kind: string, title: string, message: string, link: string | null, isRead: boolean, createdAt: string } };
-
-export type PacePartsFragment = { start: string, end: string, today: string, outlook: "not-required" | "unsettled" | "complete" | "on-course" | "possible" | "behind" | "unknown" | "not-begun" | "short", tone: "done" | "calm" | "attention" | "neutral", text: string, notes: Array<string>, required: { total: number, interactive: number, source: { title: string, publisher: string, url: string, effective: string | null, confidence: "board" | "own-board" | "quoted" | "sibling-board" | "unverified", note: string | null } }, done: { total: number, interactive: number }, points: Array<{ day: string, total: number, interactive: number }>, plan: { total: number, overdueHours: number, undatedHours: number, steps: Array<{ day: string, title: string, hours: number, total: number }> }, projection: { weeks: number, activeWeeks: number, total: { low: number, likely: number, high: number }, interactive: { low: number, likely: number, high: number } | null } | null, enough: { per: "month" | "week" | "rest", total: number, interactive: number, text: string } | null };
-
-export type PortfolioPreviewQueryVariables = Exact<{
-  period: string;
-  registration?: string | null | undefined;
-}>;
-
-
-export type PortfolioPreviewQuery = { portfolio: { person: { registrationNumber: string | null }, choices: Array<{ value: string, label: string }>, periods: Array<{ start: string, end: string, certificates: Array<{ number: string }>, claimed: { total: number }, supported: { total: number }, goals: Array<{ id: string }>, activities: Array<{ id: string, module: { reflection: string | null } | null, files: Array<{ id: string, sizeBytes: number }>, reflections: Array<{ id: string, files: Array<{ id: string, sizeBytes: number }> }> }>, reflections: Array<{ id: string, files: Array<{ id: string, sizeBytes: number }> }>, documents: Array<{ id: string, files: Array<{ id: string, sizeBytes: number }> }>, gaps: Array<{ kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", activityId: string }> }> } };
-
-export type SubmissionAdditionsQueryVariables = Exact<{
-  period: string;
-  registration?: string | null | undefined;
-  choice: SubmissionChoiceInput;
-}>;
-
-
-export type SubmissionAdditionsQuery = { submission: { practice: { entries: Array<{ id: string, evidence: Array<string> }> } | null, indemnity: Array<{ id: string, evidence: Array<string> }> | null } };
-
-export type SubmissionContentsQueryVariables = Exact<{
-  period: string;
-  registration?: string | null | undefined;
-  choice: SubmissionChoiceInput;
-}>;
-
-
-export type SubmissionContentsQuery = { submission: { practice: { entries: Array<{ id: string, evidence: Array<string> }> } | null, indemnity: Array<{ id: string, evidence: Array<string> }> | null, periods: Array<{ end: string, label: string, activities: Array<{ id: string, title: string, day: string, hours: number, isInteractive: boolean, evidence: Array<string>, reflections: Array<{ id: string | null, day: string, content: string | null }> }>, reflections: Array<{ id: string | null, day: string, about: string | null, content: string | null, evidence: Array<string> }>, documents: Array<{ id: string, title: string, day: string, type: string, evidence: Array<string> }> }>, evidence: Array<{ number: string, fileId: string | null, name: string, about: string, sizeBytes: number | null }> } };
-
-export type SubmissionRegisterQueryVariables = Exact<{
-  period: string;
-  registration?: string | null | undefined;
-  choice: SubmissionChoiceInput;
-}>;
-
-
-export type SubmissionRegisterQuery = { submission: { person: { name: string, register: string | null, registrationNumber: string | null, registrationType: string | null, registrationHistory: Array<string>, timeZone: string }, leftOut: { lines: Array<string>, sections: Array<"plan" | "reflections" | "interactive" | "evidence"> }, periods: Array<{ end: string, label: string, required: { text: string, basis: string | null }, completed: { total: number, interactive: number }, activities: Array<{ id: string, number: number, day: string, title: string, activityType: string | null, provider: string | null, hours: number, isInteractive: boolean, goals: Array<string>, evidence: Array<string>, recordedOn: string, claimedRecordedOn: string | null }> }>, practice: { totals: Array<{ label: string, start: string, end: string, hours: number, remark: string | null }>, entries: Array<{ id: string, number: string, kind: string, employer: string, position: string | null, startDay: string, endDay: string, hours: number, notes: string | null, documents: Array<string>, evidence: Array<string>, remark: string | null }> } | null, indemnity: Array<{ id: string, title: string, insurer: string | null, policyNumber: string | null, validFrom: string | null, validUntil: string | null, notes: string | null, evidence: Array<string> }> | null, evidence: Array<{ number: string, name: string, about: string, addedOn: string, remark: string | null }> } };
-
-export type SharedSubmissionPartsFragment = { id: string, name: string, periods: Array<string>, include: Array<"practice-hours" | "indemnity">, leftOut: Array<string>, state: "active" | "expired" | "revoked", hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { sizeBytes: number, sha256: string } };
-
-export type SharedSubmissionsQueryVariables = Exact<{
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type SharedSubmissionsQuery = { sharedSubmissions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, name: string, periods: Array<string>, include: Array<"practice-hours" | "indemnity">, leftOut: Array<string>, state: "active" | "expired" | "revoked", hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { sizeBytes: number, sha256: string } } }> } };
-
-export type SharedSubmissionAccessesQueryVariables = Exact<{
-  id: string;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type SharedSubmissionAccessesQuery = { sharedSubmissionAccesses: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, label: string, at: string, device: string, network: string | null } }> } };
-
-export type CreateSharedSubmissionMutationVariables = Exact<{
-  input: CreateSharedSubmissionInput;
-}>;
-
-
-export type CreateSharedSubmissionMutation = { createSharedSubmission: { id: string, url: string, name: string, hasPassphrase: boolean } };
-
-export type RevokeSharedSubmissionMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RevokeSharedSubmissionMutation = { revokeSharedSubmission: { id: string, name: string, periods: Array<string>, include: Array<"practice-hours" | "indemnity">, leftOut: Array<string>, state: "active" | "expired" | "revoked", hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { sizeBytes: number, sha256: string } } };
-
-export type DeleteSharedSubmissionMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteSharedSubmissionMutation = { deleteSharedSubmission: { id: string } };
-
 export type PracticePeriodPartsFragment = { id: string, version: number, kind: "practice" | "leave", employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }> };
 
 export type ClaimSourceFragment = { title: string, publisher: string, url: string, effective: string | null, note: string | null };
@@ -2075,47 +2413,6 @@ export type AddPracticePeriodsMutationVariables = Exact<{
 
 
 export type AddPracticePeriodsMutation = { addPracticePeriods: Array<{ id: string, version: number, kind: "practice" | "leave", employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }> }> };
-
-export type CompletionPartsFragment = { id: string, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
-
-export type ProfilePartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
-
-export type UpdateProfileMutationVariables = Exact<{
-  input: UpdateProfileInput;
-}>;
-
-
-export type UpdateProfileMutation = { updateProfile: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> } };
-
-export type DeleteProfileImageMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeleteProfileImageMutation = { deleteProfileImage: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> } };
-
-export type PushDevicePartsFragment = { id: string, name: string, endpoint: string, createdAt: string };
-
-export type PushPartsFragment = { id: string, timeZone: string, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, notificationPreferences: { kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", push: boolean }> } };
-
-export type AddPushSubscriptionMutationVariables = Exact<{
-  input: AddPushSubscriptionInput;
-}>;
-
-
-export type AddPushSubscriptionMutation = { addPushSubscription: { id: string, timeZone: string, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, notificationPreferences: { kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", push: boolean }> } } };
-
-export type DeletePushSubscriptionMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeletePushSubscriptionMutation = { deletePushSubscription: { id: string, timeZone: string, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, notificationPreferences: { kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", push: boolean }> } } };
-
-export type SendTestPushMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SendTestPushMutation = { sendTestPush: { id: string } };
 
 export type ReflectiveLogPageQueryVariables = Exact<{
   id: string;
@@ -2183,6 +2480,63 @@ export type RestoreReflectiveLogMutationVariables = Exact<{
 
 
 export type RestoreReflectiveLogMutation = { restoreReflectiveLog: { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
+
+export type SearchQueryVariables = Exact<{
+  query: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type SearchQuery = { search: Array<{ kind: "activity" | "document" | "credential" | "learning-goal" | "reflective-log" | "practice-period" | "module" | "certificate" | "resource", recordId: string, title: string, detail: string, link: string, day: string | null }> };
+
+export type AuditReadinessPartsFragment = { auditReadiness: { claimedHours: number, claimedInteractiveHours: number, defensibleHours: number, defensibleInteractiveHours: number, openGaps: Array<{ kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", count: number, text: string, needed: boolean }>, nextStep: { kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", action: string, text: string, activityId: string, activityTitle: string } | null } };
+
+export type BoardAnswerPartsFragment = { periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null, documentFile: string | null };
+
+export type BoardAnswersQueryVariables = Exact<{
+  registration?: string | null | undefined;
+}>;
+
+
+export type BoardAnswersQuery = { me: { id: string, timeZone: string, professions: Array<"paramedic" | "nurse" | "midwife">, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null, documentFile: string | null }>, registrations: Array<{ profession: "paramedic" | "nurse" | "midwife", label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", registrationNumber: string | null, isNumberShared: boolean, registrationType: "general" | "provisional" | "limited" | "non-practising" | "student" | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registrationSpans: Array<{ from: string, to: string | null, type: "general" | "provisional" | "limited" | "non-practising" | "student" | "none", conditions: string | null }>, registration: { status: "unregistered" | "active" | "expiring-soon" | "expired" | "unanswered", label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, canRenew: boolean, after: { text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } | null, dashboard: { status: "unset" | "expired" | "expiring-soon" | "active" | "unanswered", message: string } }, sharing: Array<{ profession: "paramedic" | "nurse" | "midwife", text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }> } | null };
+
+export type SetBoardAnswerMutationVariables = Exact<{
+  input: SetBoardAnswerInput;
+  registration?: string | null | undefined;
+}>;
+
+
+export type SetBoardAnswerMutation = { setBoardAnswer: { id: string, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null, documentFile: string | null }>, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<"Clinical Practice" | "Professional Development" | "Research & Education"> } } } } };
+
+export type DeleteBoardAnswerMutationVariables = Exact<{
+  year: number;
+  registration?: string | null | undefined;
+}>;
+
+
+export type DeleteBoardAnswerMutation = { deleteBoardAnswer: { id: string, boardAnswers: Array<{ periodEnd: string, total: number, interactive: number, answeredOn: string, note: string, documentId: string | null, documentTitle: string | null, documentFile: string | null }>, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<"Clinical Practice" | "Professional Development" | "Research & Education"> } } } } };
+
+export type AnswerDocumentsQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type AnswerDocumentsQuery = { documents: { edges: Array<{ node: { id: string, title: string, evidenceFiles: Array<{ id: string, name: string, missingAt: string | null }> } }> } };
+
+export type CompliancePartsFragment = { totalHours: number, interactiveHours: number, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply", explanation: string | null }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<"Clinical Practice" | "Professional Development" | "Research & Education"> } } };
+
+export type CpdYearPartsFragment = { year: number, start: string, end: string, firstDay: string, activities: number, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply" }, done: { total: number, interactive: number }, weeks: Array<{ week: number, hours: number }>, categories: Array<{ label: string, hours: number }>, types: Array<{ label: string, hours: number }>, evidence: Array<{ grade: "none" | "note" | "link" | "file" | "attested", hours: number, count: number }>, goals: { set: number, achieved: number, open: number, carriedOver: number, text: string } };
+
+export type YearInReviewQueryVariables = Exact<{
+  period: string;
+  titles: boolean;
+  registration?: string | null | undefined;
+}>;
+
+
+export type YearInReviewQuery = { me: { id: string, cpdSummary: { totalHours: number } } | null, yearInReview: { name: string, role: string, goalsAchieved: Array<string>, years: Array<number>, figures: { year: number, start: string, end: string, firstDay: string, activities: number, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply" }, done: { total: number, interactive: number }, weeks: Array<{ week: number, hours: number }>, categories: Array<{ label: string, hours: number }>, types: Array<{ label: string, hours: number }>, evidence: Array<{ grade: "none" | "note" | "link" | "file" | "attested", hours: number, count: number }>, goals: { set: number, achieved: number, open: number, carriedOver: number, text: string } }, activities: Array<{ day: string, title: string | null, hours: number, isInteractive: boolean }> } };
+
+export type PacePartsFragment = { start: string, end: string, today: string, outlook: "not-required" | "unsettled" | "complete" | "on-course" | "possible" | "behind" | "unknown" | "not-begun" | "short", tone: "done" | "calm" | "attention" | "neutral", text: string, notes: Array<string>, required: { total: number, interactive: number, source: { title: string, publisher: string, url: string, effective: string | null, confidence: "board" | "own-board" | "quoted" | "sibling-board" | "unverified", note: string | null } }, done: { total: number, interactive: number }, points: Array<{ day: string, total: number, interactive: number }>, plan: { total: number, overdueHours: number, undatedHours: number, steps: Array<{ day: string, title: string, hours: number, total: number }> }, projection: { weeks: number, activeWeeks: number, total: { low: number, likely: number, high: number }, interactive: { low: number, likely: number, high: number } | null } | null, enough: { per: "month" | "week" | "rest", total: number, interactive: number, text: string } | null };
 
 export type RegistrationSpanPartsFragment = { from: string, to: string | null, type: "general" | "provisional" | "limited" | "non-practising" | "student" | "none", conditions: string | null };
 
@@ -2261,361 +2615,7 @@ export type RenewalQueryVariables = Exact<{
 
 export type RenewalQuery = { renewal: { isRenewalTime: boolean, periodStart: string, periodEnd: string, notAsked: string, answers: Array<{ id: string, heading: string, question: string, state: "on-record" | "uncertain" | "not-on-record" | "yours", finding: string, proof: Array<string>, missing: Array<string>, link: string | null, action: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }>, dates: Array<{ day: string, text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }> } };
 
-export type RecommendationPartsFragment = { id: string, title: string, provider: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", peerReviewed: boolean, isUserAdded: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string> };
-
-export type ResourceLibraryQueryVariables = Exact<{
-  cpdCategory: string;
-  first: number;
-}>;
-
-
-export type ResourceLibraryQuery = { resources: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, provider: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", peerReviewed: boolean, isUserAdded: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string> } }> } };
-
-export type ResourcePartsFragment = { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null };
-
-export type ResourceQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ResourceQuery = { resource: { updatedAt: string, id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
-
-export type ResourcesQueryVariables = Exact<{
-  query: string;
-  cpdCategory?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type ResourcesQuery = { resources: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } }> } };
-
-export type BookmarksQueryVariables = Exact<{
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type BookmarksQuery = { bookmarks: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } }> } };
-
-export type AddBookmarkMutationVariables = Exact<{
-  input: AddBookmarkInput;
-}>;
-
-
-export type AddBookmarkMutation = { addBookmark: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
-
-export type RemoveBookmarkMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RemoveBookmarkMutation = { removeBookmark: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
-
-export type CreateResourceMutationVariables = Exact<{
-  input: CreateResourceInput;
-}>;
-
-
-export type CreateResourceMutation = { createResource: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
-
-export type UpdateResourceMutationVariables = Exact<{
-  id: string;
-  input: UpdateResourceInput;
-}>;
-
-
-export type UpdateResourceMutation = { updateResource: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
-
-export type DeleteResourceMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteResourceMutation = { deleteResource: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
-
-export type RestoreResourceMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RestoreResourceMutation = { restoreResource: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
-
-export type ReportResourceMutationVariables = Exact<{
-  input: ReportResourceInput;
-}>;
-
-
-export type ReportResourceMutation = { reportResource: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
-
-export type WithdrawResourceReportMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type WithdrawResourceReportMutation = { withdrawResourceReport: { id: string, title: string, description: string, url: string, type: "article" | "video" | "podcast" | "course" | "guideline" | "research" | "tool" | "webinar" | "ebook" | "other", provider: string, peerReviewed: boolean, cpdCategory: "Clinical Practice" | "Professional Development" | "Research" | "Education" | "Leadership", cpdHours: number, tags: Array<string>, bookmarked: boolean, averageRating: number | null, reviewCount: number, version: number, isMine: boolean, isUserAdded: boolean, isHidden: boolean, unavailable: string | null } };
-
-export type ReviewPartsFragment = { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string };
-
-export type ReviewedPartsFragment = { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null };
-
-export type ReviewQueryVariables = Exact<{
-  resourceId: string;
-}>;
-
-
-export type ReviewQuery = { resource: { id: string, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null } };
-
-export type ResourceReviewsQueryVariables = Exact<{
-  resourceId: string;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type ResourceReviewsQuery = { resource: { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null }, resourceReviews: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } }> } };
-
-export type ReviewResourceMutationVariables = Exact<{
-  input: ReviewResourceInput;
-}>;
-
-
-export type ReviewResourceMutation = { reviewResource: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string, resource: { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null } } };
-
-export type DeleteReviewMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteReviewMutation = { deleteReview: { id: string, resource: { id: string, averageRating: number | null, reviewCount: number, myReview: { id: string, version: number, rating: number, comment: string | null, authorName: string, isMine: boolean, createdAt: string, updatedAt: string } | null } } };
-
-export type RosterPartsFragment = { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, notes: Array<string>, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null };
-
-export type SetRosterPatternMutationVariables = Exact<{
-  input: RosterPatternInput;
-}>;
-
-
-export type SetRosterPatternMutation = { setRosterPattern: { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, notes: Array<string>, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null } };
-
-export type SetRosterShiftsMutationVariables = Exact<{
-  input: RosterShiftsInput;
-}>;
-
-
-export type SetRosterShiftsMutation = { setRosterShifts: { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, notes: Array<string>, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null } };
-
-export type SetRosterAddressMutationVariables = Exact<{
-  input: RosterAddressInput;
-}>;
-
-
-export type SetRosterAddressMutation = { setRosterAddress: { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, notes: Array<string>, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null } };
-
-export type RemoveRosterAddressMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RemoveRosterAddressMutation = { removeRosterAddress: { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, notes: Array<string>, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null } };
-
-export type DeleteRosterMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeleteRosterMutation = { deleteRoster: { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, notes: Array<string>, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null } };
-
-export type SearchQueryVariables = Exact<{
-  query: string;
-  first?: number | null | undefined;
-}>;
-
-
-export type SearchQuery = { search: Array<{ kind: "activity" | "document" | "credential" | "learning-goal" | "reflective-log" | "practice-period" | "module" | "certificate" | "resource", recordId: string, title: string, detail: string, link: string, day: string | null }> };
-
-export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { codes: Array<string>, user: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } } };
-
-export type MarkRecoveryCodesSavedMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MarkRecoveryCodesSavedMutation = { markRecoveryCodesSaved: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
-
-export type RecoveryCodesDueQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RecoveryCodesDueQuery = { me: { id: string, security: { recoveryCodes: { savedAt: string | null } | null } } | null };
-
-export type SecurityEventsQueryVariables = Exact<{
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type SecurityEventsQuery = { me: { id: string, timeZone: string, securityEvents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, label: string, at: string, device: string, network: string | null, isHere: boolean } }> } } | null };
-
-export type PasskeyPartsFragment = { id: string, name: string, createdAt: string, lastUsedAt: string | null };
-
-export type SecurityPartsFragment = { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } };
-
-export type PasskeyRegistrationOptionsMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PasskeyRegistrationOptionsMutation = { passkeyRegistrationOptions: unknown };
-
-export type AddPasskeyMutationVariables = Exact<{
-  input: AddPasskeyInput;
-}>;
-
-
-export type AddPasskeyMutation = { addPasskey: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
-
-export type RenamePasskeyMutationVariables = Exact<{
-  id: string;
-  input: RenamePasskeyInput;
-}>;
-
-
-export type RenamePasskeyMutation = { renamePasskey: { id: string, name: string, createdAt: string, lastUsedAt: string | null } };
-
-export type DeletePasskeyMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeletePasskeyMutation = { deletePasskey: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
-
-export type BeginTotpMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BeginTotpMutation = { beginTotp: { secret: string, uri: string } };
-
-export type ConfirmTotpMutationVariables = Exact<{
-  input: ConfirmTotpInput;
-}>;
-
-
-export type ConfirmTotpMutation = { confirmTotp: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
-
-export type RemoveTotpMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RemoveTotpMutation = { removeTotp: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
-
-export type SessionPartsFragment = { id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean };
-
-export type SessionListPartsFragment = { id: string, timeZone: string, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
-
-export type NotificationPreferencePartsFragment = { id: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", group: "Deadlines" | "Learning" | "Account", label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } };
-
-export type UpdateSettingsMutationVariables = Exact<{
-  input: UpdateSettingsInput;
-}>;
-
-
-export type UpdateSettingsMutation = { updateSettings: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number } };
-
-export type UpdateNotificationPreferencesMutationVariables = Exact<{
-  input: UpdateNotificationPreferencesInput;
-}>;
-
-
-export type UpdateNotificationPreferencesMutation = { updateNotificationPreferences: { id: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", group: "Deadlines" | "Learning" | "Account", label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } } };
-
-export type ChangePasswordMutationVariables = Exact<{
-  input: ChangePasswordInput;
-}>;
-
-
-export type ChangePasswordMutation = { changePassword: { id: string, timeZone: string, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> } };
-
-export type EndSessionMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EndSessionMutation = { endSession: { id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean } };
-
-export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EndOtherSessionsMutation = { endOtherSessions: number };
-
-export type DeleteAccountMutationVariables = Exact<{
-  input: DeleteAccountInput;
-}>;
-
-
-export type DeleteAccountMutation = { deleteAccount: boolean };
-
-export type ConfirmIdentityMutationVariables = Exact<{
-  input: ConfirmIdentityInput;
-}>;
-
-
-export type ConfirmIdentityMutation = { confirmIdentity: boolean };
-
 export type SummaryPartsFragment = { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } };
-
-export type UserPartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number };
-
-export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CurrentUserQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife">, unreadNotifications: number } | null };
-
-export type WebhookPartsFragment = { id: string, tokenName: string, address: string | null, host: string, kinds: Array<"activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period" | "goal-change" | "module-completion" | "certificate" | "attestation">, createdAt: string, state: "active" | "paused", pausedText: string | null, nextAttemptAt: string | null, isBehind: boolean };
-
-export type WebhookDeliveryPartsFragment = { id: string, label: string, firstSeq: number | null, lastSeq: number | null, createdAt: string, state: "waiting" | "delivered" | "failed", attempts: number, attemptedAt: string | null, hasArrived: boolean, resultText: string | null };
-
-export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WebhooksQuery = { me: { id: string, timeZone: string, accessTokens: Array<{ id: string, name: string, scopes: Array<string> }>, webhooks: Array<{ id: string, tokenName: string, address: string | null, host: string, kinds: Array<"activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period" | "goal-change" | "module-completion" | "certificate" | "attestation">, createdAt: string, state: "active" | "paused", pausedText: string | null, nextAttemptAt: string | null, isBehind: boolean }> } | null };
-
-export type WebhookDeliveriesQueryVariables = Exact<{
-  id: string;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type WebhookDeliveriesQuery = { webhookDeliveries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, label: string, firstSeq: number | null, lastSeq: number | null, createdAt: string, state: "waiting" | "delivered" | "failed", attempts: number, attemptedAt: string | null, hasArrived: boolean, resultText: string | null } }> } };
-
-export type CreateWebhookMutationVariables = Exact<{
-  input: CreateWebhookInput;
-}>;
-
-
-export type CreateWebhookMutation = { createWebhook: { secret: string, webhook: { id: string, tokenName: string, address: string | null, host: string, kinds: Array<"activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period" | "goal-change" | "module-completion" | "certificate" | "attestation">, createdAt: string, state: "active" | "paused", pausedText: string | null, nextAttemptAt: string | null, isBehind: boolean } } };
-
-export type DeleteWebhookMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteWebhookMutation = { deleteWebhook: { id: string } };
-
-export type ResumeWebhookMutationVariables = Exact<{
-  id: string;
-  input?: ResumeWebhookInput | null | undefined;
-}>;
-
-
-export type ResumeWebhookMutation = { resumeWebhook: { id: string, tokenName: string, address: string | null, host: string, kinds: Array<"activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period" | "goal-change" | "module-completion" | "certificate" | "attestation">, createdAt: string, state: "active" | "paused", pausedText: string | null, nextAttemptAt: string | null, isBehind: boolean } };
-
-export type SendTestWebhookMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SendTestWebhookMutation = { sendTestWebhook: { id: string, label: string, firstSeq: number | null, lastSeq: number | null, createdAt: string, state: "waiting" | "delivered" | "failed", attempts: number, attemptedAt: string | null, hasArrived: boolean, resultText: string | null } };
-
-export type ResendWebhookDeliveryMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { id: string, label: string, firstSeq: number | null, lastSeq: number | null, createdAt: string, state: "waiting" | "delivered" | "failed", attempts: number, attemptedAt: string | null, hasArrived: boolean, resultText: string | null } };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -5,12 +5,12 @@ type Words = Readonly<Record<string, string>>;
 const regular: Words = {};
 const CpdStanding: Words = { COMPLETE: 'Complete', IN_PROGRESS: 'In Progress', NEEDS_ATTENTION: 'Needs Attention', DOES_NOT_APPLY: 'Does Not Apply' };
 const ActivityCategory: Words = { CLINICAL_PRACTICE: 'Clinical Practice', PROFESSIONAL_DEVELOPMENT: 'Professional Development', RESEARCH_AND_EDUCATION: 'Research & Education' };
-const NotificationGroup: Words = { DEADLINES: 'Deadlines', LEARNING: 'Learning', ACCOUNT: 'Account' };
-const NotificationChannelName: Words = { IN_APP: 'inApp' };
+const GoalField: Words = { TARGET_DATE: 'targetDate' };
 const ResourceCategory: Words = { CLINICAL_PRACTICE: 'Clinical Practice', PROFESSIONAL_DEVELOPMENT: 'Professional Development', RESEARCH: 'Research', EDUCATION: 'Education', LEADERSHIP: 'Leadership' };
 const ModuleCategory: Words = { CLINICAL_PRACTICE: 'Clinical Practice', PROFESSIONAL_DEVELOPMENT: 'Professional Development', RESEARCH_AND_EDUCATION: 'Research & Education', EDUCATION_AND_RESEARCH: 'Education and Research', LEADERSHIP_AND_MANAGEMENT: 'Leadership and Management' };
 const ModuleCategoryFilter: Words = { CLINICAL_PRACTICE: 'Clinical Practice', PROFESSIONAL_DEVELOPMENT: 'Professional Development', RESEARCH_AND_EDUCATION: 'Research & Education' };
-const GoalField: Words = { TARGET_DATE: 'targetDate' };
+const NotificationGroup: Words = { DEADLINES: 'Deadlines', LEARNING: 'Learning', ACCOUNT: 'Account' };
+const NotificationChannelName: Words = { IN_APP: 'inApp' };
 
 /** The fields that are enums, by type and response key, with the words that no rule gives. */
 export const wordFields: Readonly<Record<string, Readonly<Record<string, Words>>>> = {

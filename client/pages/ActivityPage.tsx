@@ -11,25 +11,25 @@ import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
-import { ActivityFacts } from '#client/features/activities/ActivityFacts.tsx';
-import { Evidence } from '#client/features/activities/Evidence.tsx';
+import { ActivityFacts } from '#client/features/records/activities/ActivityFacts.tsx';
+import { Evidence } from '#client/features/records/activities/Evidence.tsx';
 import {
   isProvenElsewhere,
   ModuleReflection,
   ProvenElsewhere,
-} from '#client/features/activities/ProvenElsewhere.tsx';
-import { ActivityGaps } from '#client/features/activities/ActivityGaps.tsx';
-import { useAskedFor } from '#client/features/activities/asked-for.ts';
-import { toFields } from '#client/features/activities/form-values.ts';
-import { useConfirmCheck } from '#client/features/activities/useConfirmCheck.ts';
-import { useDeleteActivity } from '#client/features/activities/useDeleteActivity.ts';
-import { useFlipActivity } from '#client/features/activities/useFlipActivity.tsx';
-import { useGapDialog } from '#client/features/activities/useGapDialog.tsx';
-import { ActivityCount } from '#client/features/counts/ActivityCount.tsx';
-import { FilesInView } from '#client/features/evidence/FilesInView.tsx';
-import { sharedFiles } from '#client/features/evidence/shared-files.ts';
-import { ReflectiveLogDialog } from '#client/features/reflective-logs/dialogs.ts';
-import { ReflectionTexts } from '#client/features/reflective-logs/ReflectionTexts.tsx';
+} from '#client/features/records/activities/ProvenElsewhere.tsx';
+import { ActivityGaps } from '#client/features/records/activities/ActivityGaps.tsx';
+import { useAskedFor } from '#client/features/records/activities/asked-for.ts';
+import { toFields } from '#client/features/records/activities/form-values.ts';
+import { useConfirmCheck } from '#client/features/records/activities/useConfirmCheck.ts';
+import { useDeleteActivity } from '#client/features/records/activities/useDeleteActivity.ts';
+import { useFlipActivity } from '#client/features/records/activities/useFlipActivity.tsx';
+import { useGapDialog } from '#client/features/records/activities/useGapDialog.tsx';
+import { ActivityCount } from '#client/features/standing/counts/ActivityCount.tsx';
+import { FilesInView } from '#client/features/records/evidence/FilesInView.tsx';
+import { sharedFiles } from '#client/features/records/evidence/shared-files.ts';
+import { ReflectiveLogDialog } from '#client/features/records/reflective-logs/dialogs.ts';
+import { ReflectionTexts } from '#client/features/records/reflective-logs/ReflectionTexts.tsx';
 import { useActivityPageQuery, type ActivityPageQuery } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { todayIn } from '#client/lib/dates.ts';
@@ -48,11 +48,13 @@ import type { GapKind } from '#domain/records/gap-kinds';
 import { withChecks } from '#domain/records/plausibility';
 
 const ActivityDialog = lazyDialog(
-  async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,
+  async () =>
+    (await import('#client/features/records/activities/ActivityDialog.tsx')).ActivityDialog,
 );
 
 const Confirmations = lazyPart(
-  async () => (await import('#client/features/confirmations/Confirmations.tsx')).Confirmations,
+  async () =>
+    (await import('#client/features/proof/confirmations/Confirmations.tsx')).Confirmations,
   <Skeleton variant="rounded" height={120} />,
 );
 

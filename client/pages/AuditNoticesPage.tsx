@@ -13,8 +13,12 @@ import { ActionMenu } from '#client/components/ActionMenu.tsx';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
-import { auditNotices, titleOf, type Row } from '#client/features/audit-notices/audit-notices.ts';
-import { useMarkAnswered } from '#client/features/audit-notices/useMarkAnswered.ts';
+import {
+  auditNotices,
+  titleOf,
+  type Row,
+} from '#client/features/records/audit-notices/audit-notices.ts';
+import { useMarkAnswered } from '#client/features/records/audit-notices/useMarkAnswered.ts';
 import { useAuditNoticesQuery } from '#client/graphql/generated.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
 import { useRetention } from '#client/lib/retention.ts';
@@ -38,14 +42,14 @@ const labels = labelsOf(auditNoticeFields);
 const NoticeDialog = recordDialog<Row>({
   titles: messages.dialogTitle,
   loadForm: async () =>
-    (await import('#client/features/audit-notices/AuditNoticeForm.tsx')).AuditNoticeForm,
+    (await import('#client/features/records/audit-notices/AuditNoticeForm.tsx')).AuditNoticeForm,
 });
 const NoticeRemoval = lazyDialog(async () => {
   const { RecordRemoval } = await import('#client/records/RecordRemoval.tsx');
   return (props: RecordDialogProps<Row>) => <RecordRemoval {...props} spec={auditNotices} />;
 });
 const ReportDialog = lazyDialog(
-  async () => (await import('#client/features/portfolio/ReportDialog.tsx')).ReportDialog,
+  async () => (await import('#client/features/proof/portfolio/ReportDialog.tsx')).ReportDialog,
 );
 
 const dayText = (wire: string | null | undefined) => {

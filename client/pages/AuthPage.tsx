@@ -6,14 +6,18 @@ import type { Theme } from '@mui/material/styles';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Brand } from '#client/components/Brand.tsx';
-import { AuthTabs, type AuthTab, type AuthTabState } from '#client/features/auth/AuthTabs.tsx';
-import { LoginForm } from '#client/features/auth/LoginForm.tsx';
-import { WhyPanel } from '#client/features/auth/WhyPanel.tsx';
+import {
+  AuthTabs,
+  type AuthTab,
+  type AuthTabState,
+} from '#client/features/account/auth/AuthTabs.tsx';
+import { LoginForm } from '#client/features/account/auth/LoginForm.tsx';
+import { WhyPanel } from '#client/features/account/auth/WhyPanel.tsx';
 import { whenIdle } from '#client/lib/idle.ts';
 import { usePageTitle } from '#client/lib/page-title.ts';
 
 const loadRegister = async () => ({
-  default: (await import('#client/features/auth/RegisterForm.tsx')).RegisterForm,
+  default: (await import('#client/features/account/auth/RegisterForm.tsx')).RegisterForm,
 });
 const RegisterForm = lazy(loadRegister);
 

@@ -1,5 +1,5 @@
-import { TemplatesSection } from '#client/features/templates/TemplatesSection.tsx';
-import { CountedEvidence } from '#client/features/documents/CountedEvidence.tsx';
+import { TemplatesSection } from '#client/features/proof/templates/TemplatesSection.tsx';
+import { CountedEvidence } from '#client/features/records/documents/CountedEvidence.tsx';
 
 /** What follows the user's documents on their page. */
 export function BelowDocuments({ timeZone }: { timeZone: string }) {

@@ -1,5 +1,5 @@
 import { PageHeader } from '#client/components/PageHeader.tsx';
-import { BinList } from '#client/features/bin/BinList.tsx';
+import { BinList } from '#client/features/records/bin/BinList.tsx';
 import { binMessages } from '#domain/records/bin';
 
 /** Deleted records that can still be restored. */

@@ -1,5 +1,5 @@
 import { PageHeader } from '#client/components/PageHeader.tsx';
-import { TemplateGrid } from '#client/features/templates/TemplateGrid.tsx';
+import { TemplateGrid } from '#client/features/proof/templates/TemplateGrid.tsx';
 import { cardsOf } from '#domain/records/templates';
 
 /** Six certificates to preview and download. */

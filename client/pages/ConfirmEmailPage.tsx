@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { CutLink } from '#client/components/CutLink.tsx';
 import { FullScreen } from '#client/components/FullScreen.tsx';
-import { ConfirmEmail } from '#client/features/email-addresses/ConfirmEmail.tsx';
+import { ConfirmEmail } from '#client/features/account/email-addresses/ConfirmEmail.tsx';
 import { usePageTitle } from '#client/lib/page-title.ts';
 import { tokenIn } from '#domain/account/secret-links';
 

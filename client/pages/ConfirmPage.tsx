@@ -16,9 +16,9 @@ import { FactList } from '#client/components/FactList.tsx';
 import {
   seeConfirmation,
   type RecordToConfirm,
-} from '#client/features/confirmations/confirmation.ts';
+} from '#client/features/proof/confirmations/confirmation.ts';
 import { useKeyedRead } from '#client/lib/keyed-read.ts';
-import type { AuthTabState } from '#client/features/auth/AuthTabs.tsx';
+import type { AuthTabState } from '#client/features/account/auth/AuthTabs.tsx';
 import { usePageTitle } from '#client/lib/page-title.ts';
 import { paths } from '#client/lib/paths.ts';
 import { hoursLabel } from '#domain/records/activities';
@@ -30,11 +30,11 @@ import {
 import { tokenIn } from '#domain/account/secret-links';
 
 const SignForm = lazyPart(
-  async () => (await import('#client/features/confirmations/SignForm.tsx')).SignForm,
+  async () => (await import('#client/features/proof/confirmations/SignForm.tsx')).SignForm,
   <Skeleton variant="rounded" height={420} />,
 );
 const RefuseForm = lazyPart(
-  async () => (await import('#client/features/confirmations/RefuseForm.tsx')).RefuseForm,
+  async () => (await import('#client/features/proof/confirmations/RefuseForm.tsx')).RefuseForm,
 );
 
 /** The target of a link that asks for a confirmation; needs no sign-in. Opening it changes nothing. */

@@ -7,8 +7,8 @@ import { paths } from '#client/lib/paths.ts';
 import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { TabbedArea } from '#client/components/TabbedArea.tsx';
-import { ActivityList } from '#client/features/activities/ActivityList.tsx';
-import { ReflectiveLogDialog } from '#client/features/reflective-logs/dialogs.ts';
+import { ActivityList } from '#client/features/records/activities/ActivityList.tsx';
+import { ReflectiveLogDialog } from '#client/features/records/reflective-logs/dialogs.ts';
 import type { PlannedActivityPartsFragment } from '#client/graphql/generated.ts';
 import { usePeriodText } from '#client/lib/retention.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
@@ -17,13 +17,13 @@ type Planned = PlannedActivityPartsFragment;
 
 const waiting = <Skeleton variant="rounded" height={320} />;
 const ReflectiveLogList = lazyPart(async () => {
-  const file = await import('#client/features/reflective-logs/ReflectiveLogList.tsx');
+  const file = await import('#client/features/records/reflective-logs/ReflectiveLogList.tsx');
   return file.ReflectiveLogList;
 }, waiting);
 const LearningPlan = lazyPart(async () => {
   const [{ LearningPlan: Plan }, { usePlannedDone }] = await Promise.all([
-    import('#client/features/learning-goals/LearningPlan.tsx'),
-    import('#client/features/activities/quick-log/useLogAgain.ts'),
+    import('#client/features/records/learning-goals/LearningPlan.tsx'),
+    import('#client/features/records/activities/quick-log/useLogAgain.ts'),
   ]);
   return function PlanOfGoals(props: { onRecord: (planned: Planned) => void }) {
     const done = usePlannedDone();
@@ -31,16 +31,17 @@ const LearningPlan = lazyPart(async () => {
   };
 }, waiting);
 const ActivityDialog = lazyDialog(
-  async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,
+  async () =>
+    (await import('#client/features/records/activities/ActivityDialog.tsx')).ActivityDialog,
 );
 const AskDialog = lazyDialog(
-  async () => (await import('#client/features/confirmations/AskDialog.tsx')).AskDialog,
+  async () => (await import('#client/features/proof/confirmations/AskDialog.tsx')).AskDialog,
 );
 const ImportDialog = lazyDialog(
-  async () => (await import('#client/features/imports/ImportDialog.tsx')).ImportDialog,
+  async () => (await import('#client/features/records/imports/ImportDialog.tsx')).ImportDialog,
 );
 const ReportDialog = lazyDialog(
-  async () => (await import('#client/features/portfolio/ReportDialog.tsx')).ReportDialog,
+  async () => (await import('#client/features/proof/portfolio/ReportDialog.tsx')).ReportDialog,
 );
 
 const tabs = [

@@ -7,8 +7,11 @@ import { EmptyState } from '#client/components/EmptyState.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { TabbedArea } from '#client/components/TabbedArea.tsx';
-import { CredentialCard, CredentialRow } from '#client/features/credentials/CredentialRow.tsx';
-import { credentials, type Row } from '#client/features/credentials/credentials.ts';
+import {
+  CredentialCard,
+  CredentialRow,
+} from '#client/features/records/credentials/CredentialRow.tsx';
+import { credentials, type Row } from '#client/features/records/credentials/credentials.ts';
 import { useCredentialsQuery } from '#client/graphql/generated.ts';
 import { useAskedForm } from '#client/lib/asked-record.ts';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
@@ -33,10 +36,11 @@ const CredentialDialog = recordDialog<Row>({
   titles: messages.dialogTitle,
   ownerKey: 'credentialId',
   loadForm: async () =>
-    (await import('#client/features/credentials/CredentialForm.tsx')).CredentialForm,
+    (await import('#client/features/records/credentials/CredentialForm.tsx')).CredentialForm,
 });
 const CredentialView = lazyDialog(
-  async () => (await import('#client/features/credentials/CredentialView.tsx')).CredentialView,
+  async () =>
+    (await import('#client/features/records/credentials/CredentialView.tsx')).CredentialView,
 );
 const CredentialRemoval = lazyDialog(async () => {
   const { RecordRemoval } = await import('#client/records/RecordRemoval.tsx');

@@ -8,13 +8,13 @@ import { Link as RouterLink, Navigate, useLocation, useNavigate } from 'react-ro
 import { paths } from '#client/lib/paths.ts';
 import { PlainPage } from '#client/components/PlainPage.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
-import { GuestView } from '#client/features/crew-sessions/GuestView.tsx';
+import { GuestView } from '#client/features/proof/crew-sessions/GuestView.tsx';
 import {
   guestSecret,
   keepGuestSecret,
   send,
   type RestSession,
-} from '#client/features/crew-sessions/guest.ts';
+} from '#client/features/proof/crew-sessions/guest.ts';
 import { usePageTitle } from '#client/lib/page-title.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
@@ -25,7 +25,7 @@ import { readTicketFragment } from '#domain/proof/crew-tickets';
 
 /** Loaded after the page: it brings the fields of a form. */
 const JoinForm = lazyPart(
-  async () => (await import('#client/features/crew-sessions/JoinForm.tsx')).JoinForm,
+  async () => (await import('#client/features/proof/crew-sessions/JoinForm.tsx')).JoinForm,
   <Skeleton variant="rounded" height={280} />,
 );
 

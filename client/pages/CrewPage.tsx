@@ -14,7 +14,7 @@ import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import { useCrewSessionsQuery, type CrewSessionsQuery } from '#client/graphql/generated.ts';
-import { useRunning } from '#client/features/crew-sessions/offline/running.ts';
+import { useRunning } from '#client/features/proof/crew-sessions/offline/running.ts';
 import { useAsOf } from '#client/lib/as-of.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDay } from '#client/lib/dates.ts';
@@ -34,15 +34,17 @@ import { PAGE_DEFAULT } from '#domain/pages';
 
 /** Loaded after the page: it brings the fields of a form. */
 const StartForm = lazyPart(
-  async () => (await import('#client/features/crew-sessions/StartForm.tsx')).StartForm,
+  async () => (await import('#client/features/proof/crew-sessions/StartForm.tsx')).StartForm,
   <Skeleton variant="rounded" height={320} />,
 );
 
 const OfflineHost = lazyPart(
-  async () => (await import('#client/features/crew-sessions/offline/OfflineHost.tsx')).OfflineHost,
+  async () =>
+    (await import('#client/features/proof/crew-sessions/offline/OfflineHost.tsx')).OfflineHost,
 );
 const TicketPanel = lazyPart(
-  async () => (await import('#client/features/crew-sessions/offline/TicketPanel.tsx')).TicketPanel,
+  async () =>
+    (await import('#client/features/proof/crew-sessions/offline/TicketPanel.tsx')).TicketPanel,
   <Skeleton variant="rounded" height={280} />,
 );
 

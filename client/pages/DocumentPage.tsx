@@ -8,11 +8,15 @@ import { paths } from '#client/lib/paths.ts';
 import { FactList } from '#client/components/FactList.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { Panel } from '#client/components/Panel.tsx';
-import { DocumentDialog } from '#client/features/documents/document-dialog.ts';
-import { downloadDocument, ExpiryChip, TypeChip } from '#client/features/documents/DocumentRow.tsx';
-import { documents } from '#client/features/documents/documents.ts';
-import { FilesPanel } from '#client/features/evidence/FilesPanel.tsx';
-import { sharedFiles } from '#client/features/evidence/shared-files.ts';
+import { DocumentDialog } from '#client/features/records/documents/document-dialog.ts';
+import {
+  downloadDocument,
+  ExpiryChip,
+  TypeChip,
+} from '#client/features/records/documents/DocumentRow.tsx';
+import { documents } from '#client/features/records/documents/documents.ts';
+import { FilesPanel } from '#client/features/records/evidence/FilesPanel.tsx';
+import { sharedFiles } from '#client/features/records/evidence/shared-files.ts';
 import { useDocumentPageQuery, type DocumentPageQuery } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';

@@ -6,8 +6,8 @@ import { FilterBar } from '#client/components/FilterBar.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { TabbedArea } from '#client/components/TabbedArea.tsx';
 import { lazyDialog, lazyPart } from '#client/components/lazy-parts.tsx';
-import { DocumentCard, DocumentRow } from '#client/features/documents/DocumentRow.tsx';
-import { documents, type Row } from '#client/features/documents/documents.ts';
+import { DocumentCard, DocumentRow } from '#client/features/records/documents/DocumentRow.tsx';
+import { documents, type Row } from '#client/features/records/documents/documents.ts';
 import { documentPath } from '#client/lib/record-paths.ts';
 import { useDocumentsQuery } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
@@ -35,11 +35,12 @@ const BelowDocuments = lazyPart(async () => {
 });
 
 const DocumentDialog = lazyDialog(
-  async () => (await import('#client/features/documents/document-dialog.ts')).DocumentDialog,
+  async () =>
+    (await import('#client/features/records/documents/document-dialog.ts')).DocumentDialog,
 );
 const DocumentViewDialog = lazyDialog(
   async () =>
-    (await import('#client/features/documents/DocumentViewDialog.tsx')).DocumentViewDialog,
+    (await import('#client/features/records/documents/DocumentViewDialog.tsx')).DocumentViewDialog,
 );
 const DocumentRemoval = lazyDialog(async () => {
   const { RecordRemoval } = await import('#client/records/RecordRemoval.tsx');

@@ -8,12 +8,12 @@ import { paths } from '#client/lib/paths.ts';
 import { FactList } from '#client/components/FactList.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
-import { usePlannedDone } from '#client/features/activities/quick-log/useLogAgain.ts';
-import { GoalFacts } from '#client/features/learning-goals/GoalFacts.tsx';
-import { GoalHistory } from '#client/features/learning-goals/GoalHistory.tsx';
-import { GoalProgress, GoalState } from '#client/features/learning-goals/GoalState.tsx';
-import { PlannedList } from '#client/features/learning-goals/PlannedList.tsx';
-import { usePlanDialogs } from '#client/features/learning-goals/usePlanDialogs.tsx';
+import { usePlannedDone } from '#client/features/records/activities/quick-log/useLogAgain.ts';
+import { GoalFacts } from '#client/features/records/learning-goals/GoalFacts.tsx';
+import { GoalHistory } from '#client/features/records/learning-goals/GoalHistory.tsx';
+import { GoalProgress, GoalState } from '#client/features/records/learning-goals/GoalState.tsx';
+import { PlannedList } from '#client/features/records/learning-goals/PlannedList.tsx';
+import { usePlanDialogs } from '#client/features/records/learning-goals/usePlanDialogs.tsx';
 import {
   useGoalPageQuery,
   type GoalPageQuery,
@@ -31,7 +31,8 @@ import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { recordedAt } from '#domain/records/recorded';
 
 const ActivityDialog = lazyDialog(
-  async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,
+  async () =>
+    (await import('#client/features/records/activities/ActivityDialog.tsx')).ActivityDialog,
 );
 
 const list = {

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import { FileButton } from '#client/components/FileButton.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
-import { GuidelineList } from '#client/features/guidelines/GuidelineList.tsx';
+import { GuidelineList } from '#client/features/standing/guidelines/GuidelineList.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import { useRules } from '#client/lib/rules.ts';
 import { guidelinesFile, guidelinesNotice, guidelinesTitle } from '#domain/standing/guidelines';

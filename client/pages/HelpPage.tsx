@@ -2,9 +2,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { TabbedArea } from '#client/components/TabbedArea.tsx';
-import { HelpResources } from '#client/features/help/HelpResources.tsx';
-import { Questions } from '#client/features/help/Questions.tsx';
-import { SupportContacts } from '#client/features/help/SupportContacts.tsx';
+import { HelpResources } from '#client/features/account/help/HelpResources.tsx';
+import { Questions } from '#client/features/account/help/Questions.tsx';
+import { SupportContacts } from '#client/features/account/help/SupportContacts.tsx';
 import { useUrlChoice } from '#client/lib/url-choice.ts';
 import { LICENCES_PATH, helpMessages, helpTabs } from '#domain/account/help';
 

@@ -6,11 +6,11 @@ import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { EmptyState } from '#client/components/EmptyState.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
-import { ModuleGrid, ModuleGridSkeleton } from '#client/features/modules/ModuleGrid.tsx';
-import { PlayerDialog } from '#client/features/modules/PlayerDialog.tsx';
-import { MODULE_PARAM, REVIEW_PARAM } from '#client/features/modules/module-path.ts';
-import { useOpenedModule } from '#client/features/modules/useOpenedModule.ts';
-import { ReflectiveLogDialog } from '#client/features/reflective-logs/dialogs.ts';
+import { ModuleGrid, ModuleGridSkeleton } from '#client/features/learning/modules/ModuleGrid.tsx';
+import { PlayerDialog } from '#client/features/learning/modules/PlayerDialog.tsx';
+import { MODULE_PARAM, REVIEW_PARAM } from '#client/features/learning/modules/module-path.ts';
+import { useOpenedModule } from '#client/features/learning/modules/useOpenedModule.ts';
+import { ReflectiveLogDialog } from '#client/features/records/reflective-logs/dialogs.ts';
 import { useLearningModulesQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useDialog } from '#client/records/useDialog.ts';
@@ -18,7 +18,7 @@ import type { WritingTemplate } from '#domain/records/templates';
 import { moduleMessages } from '#domain/learning/modules';
 
 const ReviewDialog = lazyDialog(
-  async () => (await import('#client/features/modules/ReviewDialog.tsx')).ReviewDialog,
+  async () => (await import('#client/features/learning/modules/ReviewDialog.tsx')).ReviewDialog,
 );
 
 /** The number of modules that ship with the product. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
 import { PageHeader } from '#client/components/PageHeader.tsx';
-import { ModuleLibrary } from '#client/features/modules/ModuleLibrary.tsx';
+import { ModuleLibrary } from '#client/features/learning/modules/ModuleLibrary.tsx';
 
 /** All learning modules. */
 export function ModulesPage() {

@@ -1,5 +1,5 @@
 import { PageHeader } from '#client/components/PageHeader.tsx';
-import { NotificationList } from '#client/features/notifications/NotificationList.tsx';
+import { NotificationList } from '#client/features/messages/notifications/NotificationList.tsx';
 
 /** All of the user's notifications. */
 export function NotificationsPage() {

@@ -12,8 +12,8 @@ import {
   practicePeriods,
   titleOf,
   type Row,
-} from '#client/features/practice-periods/practice-periods.ts';
-import { RecencyPanel } from '#client/features/practice-periods/RecencyPanel.tsx';
+} from '#client/features/records/practice-periods/practice-periods.ts';
+import { RecencyPanel } from '#client/features/records/practice-periods/RecencyPanel.tsx';
 import { usePracticeHoursQuery } from '#client/graphql/generated.ts';
 import { useAskedForm } from '#client/lib/asked-record.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
@@ -39,7 +39,8 @@ const labels = labelsOf(practicePeriodFields);
 const PracticeDialog = recordDialog<Row>({
   titles: messages.dialogTitle,
   loadForm: async () =>
-    (await import('#client/features/practice-periods/PracticePeriodForm.tsx')).PracticePeriodForm,
+    (await import('#client/features/records/practice-periods/PracticePeriodForm.tsx'))
+      .PracticePeriodForm,
 });
 const PracticeRemoval = lazyDialog(async () => {
   const { RecordRemoval } = await import('#client/records/RecordRemoval.tsx');
@@ -47,7 +48,8 @@ const PracticeRemoval = lazyDialog(async () => {
 });
 const SeveralDialog = lazyDialog(
   async () =>
-    (await import('#client/features/practice-periods/several/SeveralDialog.tsx')).SeveralDialog,
+    (await import('#client/features/records/practice-periods/several/SeveralDialog.tsx'))
+      .SeveralDialog,
 );
 
 const daysOf = ({ startDate, endDate }: Row) =>

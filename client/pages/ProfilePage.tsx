@@ -3,20 +3,22 @@ import Stack from '@mui/material/Stack';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
-import { CompletionCard } from '#client/features/profile/CompletionCard.tsx';
-import { ImageCard } from '#client/features/profile/ImageCard.tsx';
-import { InformationCard } from '#client/features/profile/InformationCard.tsx';
-import { ProfileRegistrationCard } from '#client/features/registration/ProfileRegistrationCard.tsx';
+import { CompletionCard } from '#client/features/account/profile/CompletionCard.tsx';
+import { ImageCard } from '#client/features/account/profile/ImageCard.tsx';
+import { InformationCard } from '#client/features/account/profile/InformationCard.tsx';
+import { ProfileRegistrationCard } from '#client/features/standing/registration/ProfileRegistrationCard.tsx';
 import { useProfileQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 
 const OtherRegistrations = lazyPart(
   async () =>
-    (await import('#client/features/registration/OtherRegistrations.tsx')).OtherRegistrations,
+    (await import('#client/features/standing/registration/OtherRegistrations.tsx'))
+      .OtherRegistrations,
 );
 const RegistrationHistory = lazyPart(
   async () =>
-    (await import('#client/features/registration/RegistrationHistory.tsx')).RegistrationHistory,
+    (await import('#client/features/standing/registration/RegistrationHistory.tsx'))
+      .RegistrationHistory,
 );
 
 /** The user's details and registration. */

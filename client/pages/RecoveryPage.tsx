@@ -4,9 +4,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
 import { CutLink } from '#client/components/CutLink.tsx';
 import { FullScreen } from '#client/components/FullScreen.tsx';
-import { CodeResetForm } from '#client/features/recovery/CodeResetForm.tsx';
-import { ForgottenPassword, type WayBack } from '#client/features/recovery/ForgottenPassword.tsx';
-import { LinkReset } from '#client/features/recovery/LinkReset.tsx';
+import { CodeResetForm } from '#client/features/account/recovery/CodeResetForm.tsx';
+import {
+  ForgottenPassword,
+  type WayBack,
+} from '#client/features/account/recovery/ForgottenPassword.tsx';
+import { LinkReset } from '#client/features/account/recovery/LinkReset.tsx';
 import { usePageTitle } from '#client/lib/page-title.ts';
 import { tokenIn } from '#domain/account/secret-links';
 

@@ -8,13 +8,13 @@ import { paths } from '#client/lib/paths.ts';
 import { FactList } from '#client/components/FactList.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { Panel } from '#client/components/Panel.tsx';
-import { FilesPanel } from '#client/features/evidence/FilesPanel.tsx';
-import { sharedFiles } from '#client/features/evidence/shared-files.ts';
-import { ReflectiveLogDialog } from '#client/features/reflective-logs/dialogs.ts';
+import { FilesPanel } from '#client/features/records/evidence/FilesPanel.tsx';
+import { sharedFiles } from '#client/features/records/evidence/shared-files.ts';
+import { ReflectiveLogDialog } from '#client/features/records/reflective-logs/dialogs.ts';
 import {
   reflectiveLogs,
   relatedActivity,
-} from '#client/features/reflective-logs/reflective-logs.ts';
+} from '#client/features/records/reflective-logs/reflective-logs.ts';
 import {
   useReflectiveLogPageQuery,
   type ReflectiveLogPageQuery,

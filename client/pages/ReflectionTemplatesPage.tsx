@@ -3,7 +3,7 @@ import { NotebookPen } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
 import { PageHeader } from '#client/components/PageHeader.tsx';
-import { TemplateGrid } from '#client/features/templates/TemplateGrid.tsx';
+import { TemplateGrid } from '#client/features/proof/templates/TemplateGrid.tsx';
 import { cardsOf, type TemplateCard } from '#domain/records/templates';
 
 /** Six reflection templates: preview, download, or start writing. */

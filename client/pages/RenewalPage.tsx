@@ -8,8 +8,8 @@ import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
-import { AnswerCard, type Answer } from '#client/features/renewal/AnswerCard.tsx';
-import { OnlyYou } from '#client/features/renewal/OnlyYou.tsx';
+import { AnswerCard, type Answer } from '#client/features/standing/renewal/AnswerCard.tsx';
+import { OnlyYou } from '#client/features/standing/renewal/OnlyYou.tsx';
 import { RegistrationTabs } from '#client/components/RegistrationTabs.tsx';
 import { useRegistration } from '#client/lib/chosen-registration.ts';
 import { useRenewalQuery, type DocumentPartsFragment } from '#client/graphql/generated.ts';
@@ -19,12 +19,14 @@ import { documentMessages } from '#domain/records/documents';
 import { renewalMessages as messages, type AnswerState } from '#domain/standing/renewal';
 
 const BoardAnswers = lazyPart(
-  async () => (await import('#client/features/board-answers/BoardAnswers.tsx')).BoardAnswers,
+  async () =>
+    (await import('#client/features/standing/board-answers/BoardAnswers.tsx')).BoardAnswers,
 );
 const DocumentDialog = recordDialog<DocumentPartsFragment>({
   titles: documentMessages.dialogTitle,
   ownerKey: 'documentId',
-  loadForm: async () => (await import('#client/features/documents/DocumentForm.tsx')).DocumentForm,
+  loadForm: async () =>
+    (await import('#client/features/records/documents/DocumentForm.tsx')).DocumentForm,
 });
 
 /** The declarations of a renewal against the user's record, and a statement of it. */

@@ -1,8 +1,8 @@
-import { AccountImportPanel } from '#client/features/imports/AccountImportPanel.tsx';
-import { DataPanel } from '#client/features/settings/DataPanel.tsx';
-import { DeleteAccountPanel } from '#client/features/settings/DeleteAccountPanel.tsx';
-import { Place } from '#client/features/settings/Place.tsx';
-import { SettingsFrame } from '#client/features/settings/SettingsFrame.tsx';
+import { AccountImportPanel } from '#client/features/records/imports/AccountImportPanel.tsx';
+import { DataPanel } from '#client/features/account/settings/DataPanel.tsx';
+import { DeleteAccountPanel } from '#client/features/account/settings/DeleteAccountPanel.tsx';
+import { Place } from '#client/features/account/settings/Place.tsx';
+import { SettingsFrame } from '#client/features/account/settings/SettingsFrame.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 
 /** The user's data: out, back in, and gone. Needs no more of the user than every page has. */

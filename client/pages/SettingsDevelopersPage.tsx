@@ -1,8 +1,8 @@
-import { AccessTokensPanel } from '#client/features/access-tokens/AccessTokensPanel.tsx';
-import { DeveloperPanel } from '#client/features/access-tokens/DeveloperPanel.tsx';
-import { Place } from '#client/features/settings/Place.tsx';
-import { SettingsFrame } from '#client/features/settings/SettingsFrame.tsx';
-import { WebhooksPanel } from '#client/features/webhooks/WebhooksPanel.tsx';
+import { AccessTokensPanel } from '#client/features/account/access-tokens/AccessTokensPanel.tsx';
+import { DeveloperPanel } from '#client/features/account/access-tokens/DeveloperPanel.tsx';
+import { Place } from '#client/features/account/settings/Place.tsx';
+import { SettingsFrame } from '#client/features/account/settings/SettingsFrame.tsx';
+import { WebhooksPanel } from '#client/features/account/webhooks/WebhooksPanel.tsx';
 
 /** Access tokens, webhooks, and the pages that describe what they open. */
 export function SettingsDevelopersPage() {

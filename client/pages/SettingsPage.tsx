@@ -1,9 +1,9 @@
-import { RosterPanel } from '#client/features/rosters/RosterPanel.tsx';
-import { DevicePanel } from '#client/features/settings/DevicePanel.tsx';
-import { Place } from '#client/features/settings/Place.tsx';
-import { SettingsFrame } from '#client/features/settings/SettingsFrame.tsx';
-import { ThemePanel } from '#client/features/settings/ThemePanel.tsx';
-import { TimeZonePanel } from '#client/features/settings/TimeZonePanel.tsx';
+import { RosterPanel } from '#client/features/messages/rosters/RosterPanel.tsx';
+import { DevicePanel } from '#client/features/account/settings/DevicePanel.tsx';
+import { Place } from '#client/features/account/settings/Place.tsx';
+import { SettingsFrame } from '#client/features/account/settings/SettingsFrame.tsx';
+import { ThemePanel } from '#client/features/account/settings/ThemePanel.tsx';
+import { TimeZonePanel } from '#client/features/account/settings/TimeZonePanel.tsx';
 import { useSettingsQuery } from '#client/graphql/generated.ts';
 
 /** This device, the display, and when the user is on shift. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { CalendarPanel } from '#client/features/calendar/CalendarPanel.tsx';
-import { EmailPanel } from '#client/features/email-addresses/EmailPanel.tsx';
-import { PushPanel } from '#client/features/push/PushPanel.tsx';
-import { Place } from '#client/features/settings/Place.tsx';
-import { PreferencesPanel } from '#client/features/settings/PreferencesPanel.tsx';
-import { SettingsFrame } from '#client/features/settings/SettingsFrame.tsx';
+import { CalendarPanel } from '#client/features/messages/calendar/CalendarPanel.tsx';
+import { EmailPanel } from '#client/features/account/email-addresses/EmailPanel.tsx';
+import { PushPanel } from '#client/features/messages/push/PushPanel.tsx';
+import { Place } from '#client/features/account/settings/Place.tsx';
+import { PreferencesPanel } from '#client/features/account/settings/PreferencesPanel.tsx';
+import { SettingsFrame } from '#client/features/account/settings/SettingsFrame.tsx';
 import { useReminderSettingsQuery } from '#client/graphql/generated.ts';
 
 /** Which messages come, by which way, and when. */

@@ -1,11 +1,11 @@
-import { PasskeysPanel } from '#client/features/security/PasskeysPanel.tsx';
-import { RecoveryCodesPanel } from '#client/features/security/RecoveryCodesPanel.tsx';
-import { SecurityEventsPanel } from '#client/features/security/SecurityEventsPanel.tsx';
-import { TotpPanel } from '#client/features/security/TotpPanel.tsx';
-import { PasswordPanel } from '#client/features/settings/PasswordPanel.tsx';
-import { Place } from '#client/features/settings/Place.tsx';
-import { SessionsPanel } from '#client/features/settings/SessionsPanel.tsx';
-import { SettingsFrame } from '#client/features/settings/SettingsFrame.tsx';
+import { PasskeysPanel } from '#client/features/account/security/PasskeysPanel.tsx';
+import { RecoveryCodesPanel } from '#client/features/account/security/RecoveryCodesPanel.tsx';
+import { SecurityEventsPanel } from '#client/features/account/security/SecurityEventsPanel.tsx';
+import { TotpPanel } from '#client/features/account/security/TotpPanel.tsx';
+import { PasswordPanel } from '#client/features/account/settings/PasswordPanel.tsx';
+import { Place } from '#client/features/account/settings/Place.tsx';
+import { SessionsPanel } from '#client/features/account/settings/SessionsPanel.tsx';
+import { SettingsFrame } from '#client/features/account/settings/SettingsFrame.tsx';
 import { useSignInSettingsQuery } from '#client/graphql/generated.ts';
 
 /** The ways into the account, and where it is signed in. */

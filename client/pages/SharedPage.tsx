@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { PlainPage } from '#client/components/PlainPage.tsx';
-import { SharedSubmission } from '#client/features/shared-submissions/SharedSubmission.tsx';
-import { CheckFrozenPack } from '#client/features/timeline/CheckFrozenPack.tsx';
+import { SharedSubmission } from '#client/features/proof/shared-submissions/SharedSubmission.tsx';
+import { CheckFrozenPack } from '#client/features/records/timeline/CheckFrozenPack.tsx';
 import { usePageTitle } from '#client/lib/page-title.ts';
 import { secretIn, sharedPageTexts as texts } from '#domain/proof/shared-submissions';
 

@@ -6,10 +6,10 @@ import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { PlainPage } from '#client/components/PlainPage.tsx';
-import { CheckForm } from '#client/features/certificates/CheckForm.tsx';
-import { CheckResult, CheckSkeleton } from '#client/features/certificates/CheckResult.tsx';
-import { checkCertificate } from '#client/features/certificates/check-certificate.ts';
-import { CheckPack } from '#client/features/timeline/CheckPack.tsx';
+import { CheckForm } from '#client/features/proof/certificates/CheckForm.tsx';
+import { CheckResult, CheckSkeleton } from '#client/features/proof/certificates/CheckResult.tsx';
+import { checkCertificate } from '#client/features/proof/certificates/check-certificate.ts';
+import { CheckPack } from '#client/features/records/timeline/CheckPack.tsx';
 import { useKeyedRead } from '#client/lib/keyed-read.ts';
 import { usePageTitle } from '#client/lib/page-title.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from '#domain/learning/certificates';
 
 const CheckHead = lazyPart(
-  async () => (await import('#client/features/timeline/CheckHead.tsx')).CheckHead,
+  async () => (await import('#client/features/records/timeline/CheckHead.tsx')).CheckHead,
 );
 
 /** Checks a certificate's number or an audit pack, without sign-in, or a fingerprint of one's own records. */

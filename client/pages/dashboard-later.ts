@@ -1,17 +1,19 @@
 import { createElement } from 'react';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
-import { ReminderPlace } from '#client/features/security/ReminderPlace.tsx';
+import { ReminderPlace } from '#client/features/account/security/ReminderPlace.tsx';
 import { inTurn } from '#client/lib/idle.ts';
 
 /** Partly in the first screenful: comes at once, beside the data. */
 export const AuditReadinessCard = lazyPart(
   async () =>
-    (await import('#client/features/audit-readiness/AuditReadinessCard.tsx')).AuditReadinessCard,
+    (await import('#client/features/standing/audit-readiness/AuditReadinessCard.tsx'))
+      .AuditReadinessCard,
 );
 
 /** In the first screenful of a phone. */
 export const NextStep = lazyPart(
-  async () => (await import('#client/features/audit-readiness/AuditReadinessCard.tsx')).NextStep,
+  async () =>
+    (await import('#client/features/standing/audit-readiness/AuditReadinessCard.tsx')).NextStep,
 );
 
 /**
@@ -20,44 +22,49 @@ export const NextStep = lazyPart(
  */
 export const RecentActivities = lazyPart(async () => {
   await inTurn();
-  const file = await import('#client/features/recent-activities/RecentActivities.tsx');
+  const file = await import('#client/features/records/recent-activities/RecentActivities.tsx');
   return file.RecentActivities;
 });
 export const CompliancePanel = lazyPart(async () => {
   await inTurn();
-  return (await import('#client/features/compliance/CompliancePanel.tsx')).CompliancePanel;
+  return (await import('#client/features/standing/compliance/CompliancePanel.tsx')).CompliancePanel;
 });
 export const RecommendedModules = lazyPart(async () => {
   await inTurn();
-  return (await import('#client/features/modules/RecommendedModules.tsx')).RecommendedModules;
+  return (await import('#client/features/learning/modules/RecommendedModules.tsx'))
+    .RecommendedModules;
 });
 export const NotificationsPanel = lazyPart(async () => {
   await inTurn();
-  return (await import('#client/features/notifications/NotificationsPanel.tsx')).NotificationsPanel;
+  return (await import('#client/features/messages/notifications/NotificationsPanel.tsx'))
+    .NotificationsPanel;
 });
 export const QuickLinks = lazyPart(async () => {
   await inTurn();
-  return (await import('#client/features/quick-links/QuickLinks.tsx')).QuickLinks;
+  return (await import('#client/features/account/quick-links/QuickLinks.tsx')).QuickLinks;
 });
 export const ResourceLibrary = lazyPart(async () => {
   await inTurn();
-  return (await import('#client/features/resource-library/ResourceLibrary.tsx')).ResourceLibrary;
+  return (await import('#client/features/learning/resource-library/ResourceLibrary.tsx'))
+    .ResourceLibrary;
 });
 /** Only for those who hold several registrations: the card of the first comes with it. */
 export const SummaryTabs = lazyPart(
-  async () => (await import('#client/features/summary/SummaryTabs.tsx')).SummaryTabs,
+  async () => (await import('#client/features/standing/summary/SummaryTabs.tsx')).SummaryTabs,
 );
 /** Only while a letter is open. */
 export const AuditNoticeCard = lazyPart(async () => {
   await inTurn();
-  return (await import('#client/features/audit-notices/AuditNoticeCard.tsx')).AuditNoticeCard;
+  return (await import('#client/features/records/audit-notices/AuditNoticeCard.tsx'))
+    .AuditNoticeCard;
 });
 /** Only in the weeks before a registration expires. */
 export const RenewalHint = lazyPart(async () => {
   await inTurn();
-  return (await import('#client/features/renewal/RenewalHint.tsx')).RenewalHint;
+  return (await import('#client/features/standing/renewal/RenewalHint.tsx')).RenewalHint;
 });
 export const SaveCodesReminder = lazyPart(async () => {
   await inTurn();
-  return (await import('#client/features/security/SaveCodesReminder.tsx')).SaveCodesReminder;
+  return (await import('#client/features/account/security/SaveCodesReminder.tsx'))
+    .SaveCodesReminder;
 }, createElement(ReminderPlace));

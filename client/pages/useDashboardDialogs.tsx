@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
-import { ReflectiveLogDialog } from '#client/features/reflective-logs/dialogs.ts';
+import { ReflectiveLogDialog } from '#client/features/records/reflective-logs/dialogs.ts';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 
 const ActivityDialog = lazyDialog(
-  async () => (await import('#client/features/activities/ActivityDialog.tsx')).ActivityDialog,
+  async () =>
+    (await import('#client/features/records/activities/ActivityDialog.tsx')).ActivityDialog,
 );
 
 /** A dialog and its subject, which stays while the dialog fades out. */

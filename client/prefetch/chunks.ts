@@ -15,7 +15,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     // Apart from text inputs, which many pages need without a form.
     name: 'send',
-    test: /client\/(components\/form\/(SendButton|useHiddenText)|features\/auth\/useAuthForm)\./,
+    test: /client\/(components\/form\/(SendButton|useHiddenText)|features\/account\/auth\/useAuthForm)\./,
   },
   // Apart from the frame, since it has lists of what each page needs (`loadedTogether` in vite.config.ts).
   { name: 'pages', test: /client\/app\/user-routes\./ },

@@ -1,4 +1,4 @@
-import { checkPack, type PackCheck } from '#client/features/timeline/check-pack.ts';
+import { checkPack, type PackCheck } from '#client/features/records/timeline/check-pack.ts';
 import type { Statement } from '#domain/proof/pack-statements';
 import { timelineTexts as texts } from '#domain/proof/timeline-check';
 

@@ -6,8 +6,8 @@ import {
   toFields,
   toInput,
   type ActivityFields,
-} from '#client/features/activities/form-values.ts';
-import { proposedFields } from '#client/features/activities/proposed-fields.ts';
+} from '#client/features/records/activities/form-values.ts';
+import { proposedFields } from '#client/features/records/activities/proposed-fields.ts';
 import { refreshAfterActivity } from '#client/lib/refresh-after-activity.ts';
 import {
   ActivitiesDocument,

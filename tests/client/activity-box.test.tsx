@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ActivityBox } from '#client/features/activities/ActivityBox.tsx';
+import { ActivityBox } from '#client/features/records/activities/ActivityBox.tsx';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 

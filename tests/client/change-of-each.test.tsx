@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields, ofEach } from '#client/features/activities/change-of-each.ts';
+import { changedFields, ofEach } from '#client/features/records/activities/change-of-each.ts';
 import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
 
 const activity = (more: Partial<ActivityPartsFragment>) =>

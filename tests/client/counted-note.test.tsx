@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedText } from '#client/features/activities/counted-note.ts';
+import { countedText } from '#client/features/records/activities/counted-note.ts';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
 
 const required: SummaryPartsFragment['required'] = {

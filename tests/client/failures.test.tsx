@@ -10,8 +10,8 @@ import { LocalFailure, messageOf } from '#client/lib/form-errors.ts';
 import '#client/lib/local-failures.ts';
 import { callRest } from '#client/lib/rest.ts';
 import { readRoster } from '#client/lib/roster/read-roster.ts';
-import { readArchive } from '#client/features/imports/read-archive.ts';
-import { readFile } from '#client/features/imports/read-table.ts';
+import { readArchive } from '#client/features/records/imports/read-archive.ts';
+import { readFile } from '#client/features/records/imports/read-table.ts';
 import { failureMessages, localFailureMessages } from '#domain/records/failure-messages';
 
 afterEach(() => vi.unstubAllGlobals());

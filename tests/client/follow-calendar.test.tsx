@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeTheme } from '#client/lib/theme.ts';
-import { FollowCalendar } from '#client/features/rosters/FollowCalendar.tsx';
+import { FollowCalendar } from '#client/features/messages/rosters/FollowCalendar.tsx';
 import type { RosterPartsFragment } from '#client/graphql/generated.ts';
 import { rosterAddressMessages as messages } from '#domain/messages/roster-addresses';
 

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, InMemoryCache } from '@apollo/client';
 import { NEVER, of, throwError } from 'rxjs';
 import { expect, test, vi } from 'vitest';
-import { listen } from '#client/features/notifications/live.ts';
+import { listen } from '#client/features/messages/notifications/live.ts';
 
 const change = (cursor: string) => ({
   data: {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { embedUrl } from '#client/features/modules/embed-url.ts';
+import { embedUrl } from '#client/features/learning/modules/embed-url.ts';
 import {
   playerOf,
   withRefused,
   withWaiting,
   type PlayerModule,
-} from '#client/features/modules/player.ts';
+} from '#client/features/learning/modules/player.ts';
 
 const attempt = {
   id: '1',

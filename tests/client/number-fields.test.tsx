@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { makeTheme } from '#client/lib/theme.ts';
 import { numberInput } from '#client/components/form/number-input.ts';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
-import { CorrectEnd } from '#client/features/crew-sessions/CorrectEnd.tsx';
+import { CorrectEnd } from '#client/features/proof/crew-sessions/CorrectEnd.tsx';
 import { CountsForField } from '#client/records/form/CountsForField.tsx';
 import { countsForRule } from '#domain/records/counts-for.schema';
 import { countsForTexts } from '#domain/records/counts-for';

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { RegisterForm } from '#client/features/auth/RegisterForm.tsx';
+import { RegisterForm } from '#client/features/account/auth/RegisterForm.tsx';
 import { registerTexts } from '#domain/account/forgotten-password';
 import { SessionContext, type Session } from '#client/lib/session.ts';
 

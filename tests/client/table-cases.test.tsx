@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readFile, readText } from '#client/features/imports/read-table.ts';
+import { readFile, readText } from '#client/features/records/imports/read-table.ts';
 import { categoriesIn, dayOrderOf, leftOutRows, readRows } from '#domain/records/activity-import';
 import { lettersNote } from '#domain/records/decode-text';
 import { headingsIn, matchColumns } from '#domain/records/import-columns';

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { makeTheme } from '#client/lib/theme.ts';
-import { WhyPanel } from '#client/features/auth/WhyPanel.tsx';
+import { WhyPanel } from '#client/features/account/auth/WhyPanel.tsx';
 import { moduleContents } from '#server/db/seed/modules/index';
 import { moduleBadges } from '#domain/learning/modules';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readArchive } from '#client/features/imports/read-archive.ts';
+import { readArchive } from '#client/features/records/imports/read-archive.ts';
 import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
 import { aZip } from '#tests/support/files';
 import { unzip } from '#tests/support/unzip';

@@ -112,7 +112,7 @@ describe('the source', () => {
     ];
     expect(elsewhere.toSorted()).toEqual([
       // A user opens the address of a resource, and a tapped message its page in the app.
-      "client/features/resources/ResourceMenu.tsx: window.open(resource.url, '_blank', 'noopener');",
+      "client/features/learning/resources/ResourceMenu.tsx: window.open(resource.url, '_blank', 'noopener');",
       'client/worker/push.ts: openWindow(target.href);',
       "server/app.ts: redirect(303, '/sandbox/');",
       // Words from another app open the dashboard.

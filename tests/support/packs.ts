@@ -1,7 +1,7 @@
-import { checkPack, type Checker } from '#client/features/timeline/check-pack.ts';
-import { readPdf } from '#client/features/timeline/read-pdf.ts';
-import type { Authority } from '#client/features/timeline/pack-time.ts';
-import type { KnownServer } from '#client/features/timeline/pack-signature.ts';
+import { checkPack, type Checker } from '#client/features/records/timeline/check-pack.ts';
+import { readPdf } from '#client/features/records/timeline/read-pdf.ts';
+import type { Authority } from '#client/features/records/timeline/pack-time.ts';
+import type { KnownServer } from '#client/features/records/timeline/pack-signature.ts';
 import { BADGE_KEYS_PATH } from '#domain/learning/open-badges';
 import { SIGNATURE_FILE } from '#domain/proof/pack-signature';
 import type { CheckedPart } from '#domain/proof/pack-statements';

@@ -10,7 +10,7 @@ import {
   Target,
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { useLogout } from '#client/features/auth/useLogout.ts';
+import { useLogout } from '#client/features/account/auth/useLogout.ts';
 import { NEW_PARAM } from '#client/lib/asked-record.ts';
 import { leave } from '#client/lib/leaving.ts';
 import { themeChoices } from '#client/lib/theme-choices.ts';

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useAddSeveral } from '#client/features/practice-periods/several/useAddSeveral.ts';
+import { useAddSeveral } from '#client/features/records/practice-periods/several/useAddSeveral.ts';
 import { outboxMessages } from '#domain/records/outbox';
 import { practiceMessages } from '#domain/records/practice-periods';
 

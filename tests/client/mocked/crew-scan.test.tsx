@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { scan } from '#client/features/crew-sessions/scanner/scan.ts';
+import { scan } from '#client/features/proof/crew-sessions/scanner/scan.ts';
 
-vi.mock('#client/features/crew-sessions/scanner/decoder.ts', () => ({
+vi.mock('#client/features/proof/crew-sessions/scanner/decoder.ts', () => ({
   createDecoder: async () => {
     throw new TypeError('Failed to fetch');
   },

@@ -5,11 +5,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeTheme } from '#client/lib/theme.ts';
-import { TokenForm } from '#client/features/access-tokens/TokenForm.tsx';
-import { BoardAnswerForm } from '#client/features/board-answers/BoardAnswerForm.tsx';
-import { ShareForm } from '#client/features/portfolio/shared/ShareForm.tsx';
-import { SeveralDialog } from '#client/features/practice-periods/several/SeveralDialog.tsx';
-import { SpanDialog } from '#client/features/registration/SpanDialog.tsx';
+import { TokenForm } from '#client/features/account/access-tokens/TokenForm.tsx';
+import { BoardAnswerForm } from '#client/features/standing/board-answers/BoardAnswerForm.tsx';
+import { ShareForm } from '#client/features/proof/portfolio/shared/ShareForm.tsx';
+import { SeveralDialog } from '#client/features/records/practice-periods/several/SeveralDialog.tsx';
+import { SpanDialog } from '#client/features/standing/registration/SpanDialog.tsx';
 import { wholeSubmission } from '#domain/proof/submission';
 
 vi.mock('#client/lib/current-user.ts', () => ({ useCurrentUser: () => ({ user: null }) }));

@@ -2,13 +2,13 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { OfflineHost } from '#client/features/crew-sessions/offline/OfflineHost.tsx';
-import { ownBegin, useRunning } from '#client/features/crew-sessions/offline/running.ts';
+import { OfflineHost } from '#client/features/proof/crew-sessions/offline/OfflineHost.tsx';
+import { ownBegin, useRunning } from '#client/features/proof/crew-sessions/offline/running.ts';
 
-vi.mock('#client/features/crew-sessions/offline/TicketCode.tsx', () => ({
+vi.mock('#client/features/proof/crew-sessions/offline/TicketCode.tsx', () => ({
   TicketCode: () => null,
 }));
-vi.mock('#client/features/crew-sessions/offline/phone.ts', () => ({
+vi.mock('#client/features/proof/crew-sessions/offline/phone.ts', () => ({
   ownSession: async () => ({ session: 's', startedAt: new Date(), values: { title: 'Airway' } }),
   preparePhone: async () => {},
   isPrepared: async () => true,

@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 import { makeTheme } from '#client/lib/theme.ts';
-import { PreferencesForm } from '#client/features/settings/PreferencesForm.tsx';
+import { PreferencesForm } from '#client/features/account/settings/PreferencesForm.tsx';
 
-vi.mock('#client/features/settings/usePreferenceUpdate.ts', () => ({
+vi.mock('#client/features/account/settings/usePreferenceUpdate.ts', () => ({
   usePreferenceUpdate: () => async () => {},
 }));
 

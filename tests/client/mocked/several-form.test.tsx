@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeTheme } from '#client/lib/theme.ts';
-import { SeveralForm } from '#client/features/practice-periods/several/SeveralForm.tsx';
+import { SeveralForm } from '#client/features/records/practice-periods/several/SeveralForm.tsx';
 import { dayOrderMessages } from '#domain/day-order';
 import { rosterMessages as messages } from '#domain/messages/roster';
 import { rosterPanelMessages } from '#domain/messages/rosters';
@@ -11,7 +11,7 @@ import { rosterPanelMessages } from '#domain/messages/rosters';
 const keep = vi.hoisted(() => vi.fn<(options: unknown) => Promise<object>>(async () => ({})));
 vi.mock('#client/lib/current-user.ts', () => ({ useCurrentUser: () => ({ user: null }) }));
 const add = vi.hoisted(() => vi.fn<(several: object) => Promise<null>>(async () => null));
-vi.mock('#client/features/practice-periods/several/useAddSeveral.ts', () => ({
+vi.mock('#client/features/records/practice-periods/several/useAddSeveral.ts', () => ({
   useAddSeveral: () => add,
 }));
 vi.mock('#client/graphql/generated.ts', async (original) => ({

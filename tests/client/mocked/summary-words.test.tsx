@@ -3,14 +3,14 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { makeTheme } from '#client/lib/theme.ts';
-import { CompliancePanel } from '#client/features/compliance/CompliancePanel.tsx';
-import { SummaryFigures } from '#client/features/summary/SummaryFigures.tsx';
+import { CompliancePanel } from '#client/features/standing/compliance/CompliancePanel.tsx';
+import { SummaryFigures } from '#client/features/standing/summary/SummaryFigures.tsx';
 import {
   daysLeftText,
   paceText,
   periodDays,
   standingText,
-} from '#client/features/summary/words.ts';
+} from '#client/features/standing/summary/words.ts';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
 import { rulesFor } from '#domain/standing/standard';
 import { nothingToGoText, pressureIn, toGoText } from '#domain/standing/to-go';
