@@ -78,11 +78,11 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
       typeOnly || !noun.test(target) || nounFile(target) || bothEntities(file, target),
   ],
   [
-    "a noun takes another noun's entity, notify.ts and security-events.ts, nothing else; a crew attests, and a deleted account is forgotten by crews; the summary, pace, cpd-years, portfolio, shared-submissions, renewal, bin, search and nodes read all; a field may show a reader, and the list of activities filters by evidence",
+    "a noun takes another noun's entity and enums, notify.ts and security-events.ts, nothing else; a crew attests, and a deleted account is forgotten by crews; the summary, pace, cpd-years, portfolio, shared-submissions, renewal, bin, search and nodes read all; a field may show a reader, and the list of activities filters by evidence",
     /^server\/(schema\/\w+\/(?!(summary|pace|cpd-years|portfolio|shared-submissions|renewal|bin|search|nodes)\/)[\w-]+|auth)\//,
     ({ file, target }) => {
       const [own, other] = [noun.exec(file)?.[1], noun.exec(target)?.[1]];
-      if (!other || other === own || target.endsWith('.entity.ts')) return true;
+      if (!other || other === own || /\.(entity|enums)\.ts$/.test(target)) return true;
       if (other === 'summary') {
         return (
           file.endsWith('.resolver.ts') ||
@@ -98,6 +98,11 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
         target === 'server/schema/account/security-events/security-events.ts'
       );
     },
+  ],
+  [
+    'commands alone gather all vocabularies',
+    /^server\//,
+    ({ target }) => target !== 'server/schema/vocabularies.ts',
   ],
   [
     'records know a noun by its entity alone',

@@ -1,31 +1,31 @@
 /**
- * The vocabularies of domain/ as GraphQL enums, from each noun's folder. Vocabularies that grow while older versions run
- * are not enums (decision 072).
+ * Defines the vocabularies of domain/ as GraphQL enums, each in its noun’s folder. Vocabularies that grow while older
+ * versions run are not enums (decision 072).
  */
-export * from './records/activities/activity.enums.ts';
-export * from './proof/attestations/attestation.enums.ts';
-export * from './records/bin/bin.enums.ts';
-export * from './standing/counts/count.enums.ts';
-export * from './records/credentials/credential.enums.ts';
-export * from './proof/crew-sessions/crew-session.enums.ts';
-export * from './records/documents/document.enums.ts';
-export * from './records/evidence-files/evidence-file.enums.ts';
-export * from './records/imports/import.enums.ts';
-export * from './records/learning-goals/learning-goal.enums.ts';
-export * from './learning/modules/module.enums.ts';
-export * from './messages/notification-preferences/notification-preference.enums.ts';
-export * from './standing/pace/pace.enums.ts';
-export * from './proof/portfolio/portfolio.enums.ts';
-export * from './records/practice-periods/practice-period.enums.ts';
-export * from './records/presets/preset.enums.ts';
-export * from './records/record-events/record-event.enums.ts';
-export * from './standing/registration-spans/registration-span.enums.ts';
-export * from './standing/renewal/renewal.enums.ts';
-export * from './learning/resources/resource.enums.ts';
-export * from './messages/rosters/roster.enums.ts';
-export * from './standing/rule-source.enums.ts';
-export * from './records/search/search.enums.ts';
-export * from './proof/shared-submissions/shared-submission.enums.ts';
-export * from './standing/summary/summary.enums.ts';
-export * from './account/users/registration.enums.ts';
-export * from './account/webhooks/webhook.enums.ts';
+import './records/activities/activity.enums.ts';
+import './proof/attestations/attestation.enums.ts';
+import './records/bin/bin.enums.ts';
+import './standing/counts/count.enums.ts';
+import './records/credentials/credential.enums.ts';
+import './proof/crew-sessions/crew-session.enums.ts';
+import './records/documents/document.enums.ts';
+import './records/evidence-files/evidence-file.enums.ts';
+import './records/imports/import.enums.ts';
+import './records/learning-goals/learning-goal.enums.ts';
+import './learning/modules/module.enums.ts';
+import './messages/notification-preferences/notification-preference.enums.ts';
+import './standing/pace/pace.enums.ts';
+import './proof/portfolio/portfolio.enums.ts';
+import './records/practice-periods/practice-period.enums.ts';
+import './records/presets/preset.enums.ts';
+import './records/record-events/record-event.enums.ts';
+import './standing/registration-spans/registration-span.enums.ts';
+import './standing/renewal/renewal.enums.ts';
+import './learning/resources/resource.enums.ts';
+import './messages/rosters/roster.enums.ts';
+import './standing/rule-source.enums.ts';
+import './records/search/search.enums.ts';
+import './proof/shared-submissions/shared-submission.enums.ts';
+import './standing/summary/summary.enums.ts';
+import './account/users/registration.enums.ts';
+import './account/webhooks/webhook.enums.ts';

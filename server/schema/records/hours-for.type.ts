@@ -1,6 +1,6 @@
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
 import type { HoursFor } from '#domain/records/hours-for';
-import * as vocabularies from '../vocabularies.ts';
+import { ProfessionEnum } from '../account/users/registration.enums.ts';
 
 const PROFESSION = 'The profession: paramedic, nurse or midwife.';
 
@@ -8,7 +8,7 @@ const PROFESSION = 'The profession: paramedic, nurse or midwife.';
   description: 'The hours of an activity that count for one registration.',
 })
 export class HoursForType implements HoursFor {
-  @Field(() => vocabularies.Profession, { description: PROFESSION })
+  @Field(() => ProfessionEnum, { description: PROFESSION })
   profession!: string;
 
   @Field(() => Float, { description: 'Its hours.' })
@@ -17,7 +17,7 @@ export class HoursForType implements HoursFor {
 
 @InputType({ description: 'The hours of an activity that count for one registration.' })
 export class HoursForInput implements HoursFor {
-  @Field(() => vocabularies.Profession, { description: PROFESSION })
+  @Field(() => ProfessionEnum, { description: PROFESSION })
   profession!: string;
 
   @Field(() => Float, {

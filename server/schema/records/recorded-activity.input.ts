@@ -2,13 +2,19 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { activityTypes } from '#domain/records/activity-types';
 import { CountAnswersInput } from '../standing/counts/count.input.ts';
-import * as vocabularies from '../vocabularies.ts';
+import {
+  ActivityCategoryEnum,
+  ActivitySettingEnum,
+  ActivityStatusEnum,
+  ActivityTypeEnum,
+  ContentElementEnum,
+} from './activities/activity.enums.ts';
 import { GraphQLDay } from '../mechanics/day.scalar.ts';
 
 /** The fields that make an activity traceable; create and update take the same. */
 @InputType()
 export abstract class TraceInput {
-  @Field(() => vocabularies.ActivityType, {
+  @Field(() => ActivityTypeEnum, {
     nullable: true,
     description: `What it was: ${activityTypes.join(', ')}.`,
   })
@@ -29,7 +35,7 @@ export abstract class TraceInput {
   })
   endDate?: Date | null;
 
-  @Field(() => vocabularies.ActivitySetting, {
+  @Field(() => ActivitySettingEnum, {
     nullable: true,
     description: 'in-person or live-online.',
   })
@@ -50,7 +56,7 @@ export abstract class TraceInput {
   })
   practitionerCount?: number | null;
 
-  @Field(() => [vocabularies.ContentElement], {
+  @Field(() => [ContentElementEnum], {
     nullable: true,
     description: 'The elements of the standard that it meets, by their letters: a, b, c, d.',
   })
@@ -66,7 +72,7 @@ export abstract class RecordedActivityInput extends TraceInput {
   @Field(() => String, { description: 'What was done; at least 2 characters.' })
   title!: string;
 
-  @Field(() => vocabularies.ActivityCategory, {
+  @Field(() => ActivityCategoryEnum, {
     description: 'Clinical Practice, Professional Development, or Research & Education.',
   })
   category!: string;
@@ -83,7 +89,7 @@ export abstract class RecordedActivityInput extends TraceInput {
   })
   isInteractive?: boolean | null;
 
-  @Field(() => vocabularies.ActivityStatus, {
+  @Field(() => ActivityStatusEnum, {
     nullable: true,
     description: 'in-progress (the default) or completed.',
   })

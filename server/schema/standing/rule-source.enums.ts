@@ -1,7 +1,7 @@
 import { vocabulary } from '../mechanics/vocabulary.ts';
 import type { Confidence } from '#domain/sources';
 
-export const RuleConfidence = vocabulary('RuleConfidence', 'How a claim was read.', {
+export const RuleConfidenceEnum = vocabulary('RuleConfidence', 'How a claim was read.', {
   board: 'Read at the Paramedicine Board',
   'own-board': 'Read at the Board of that profession',
   quoted: 'As a named public source quotes or reports it',

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Confidence } from '#domain/sources';
-import * as vocabularies from '../vocabularies.ts';
+import { RuleConfidenceEnum } from './rule-source.enums.ts';
 import { GraphQLDay } from '../mechanics/day.scalar.ts';
 import { GraphQLAddress } from '../mechanics/address.ts';
 
@@ -23,7 +23,7 @@ export class RuleSource {
   })
   effective!: string | null;
 
-  @Field(() => vocabularies.RuleConfidence, {
+  @Field(() => RuleConfidenceEnum, {
     description:
       'board (read at the Paramedicine Board), own-board (read at the Board of that profession), quoted (as a named public source quotes or reports it), sibling-board (read at another National Board) or unverified.',
   })

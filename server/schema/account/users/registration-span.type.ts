@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import type { SpanType } from '#domain/standing/registration-spans';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { spanTexts } from '../../standing/registration-span.texts.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { RegistrationSpanKindEnum } from '../../standing/registration-spans/registration-span.enums.ts';
 
 @ObjectType('RegistrationSpan', {
   description: 'What one registration was from a day to another, both included.',
@@ -14,7 +14,7 @@ export class RegistrationSpanType {
   @Field(() => GraphQLDay, { nullable: true, description: spanTexts.to })
   to!: string | null;
 
-  @Field(() => vocabularies.RegistrationSpanKind, { description: spanTexts.type })
+  @Field(() => RegistrationSpanKindEnum, { description: spanTexts.type })
   type!: SpanType;
 
   @Field(() => String, { nullable: true, description: spanTexts.conditions })

@@ -4,22 +4,22 @@ import type { DashboardRegistration, ProfileRegistration } from '#domain/standin
 import { registrationTypeLabels } from '#domain/standing/registration-details';
 import { expiryRuleLabels } from '#domain/standing/registration-expiry';
 
-export const Profession = vocabulary(
+export const ProfessionEnum = vocabulary(
   'Profession',
   'A profession with a register of its own.',
   professions.map(({ id: value, label }) => ({ value, label })),
 );
-export const RegistrationExpiryRule = vocabulary(
+export const RegistrationExpiryRuleEnum = vocabulary(
   'RegistrationExpiryRule',
   'The rule that gives the day on which a registration expires.',
   expiryRuleLabels(),
 );
-export const RegistrationType = vocabulary(
+export const RegistrationTypeEnum = vocabulary(
   'RegistrationType',
   'Types of registration.',
   registrationTypeLabels,
 );
-export const DashboardRegistrationState = vocabulary(
+export const DashboardRegistrationStateEnum = vocabulary(
   'DashboardRegistrationState',
   'Where a registration stands, as the dashboard says it.',
   {
@@ -30,7 +30,7 @@ export const DashboardRegistrationState = vocabulary(
     unanswered: 'Its year is over, and nobody said whether it was renewed',
   } satisfies Record<DashboardRegistration['status'], string>,
 );
-export const RegistrationState = vocabulary(
+export const RegistrationStateEnum = vocabulary(
   'RegistrationState',
   'Where a registration stands, as the profile says it.',
   {

@@ -1,14 +1,14 @@
 import { Field, InputType } from 'type-graphql';
 import { registrationArg } from '../../standing/registration.arg.ts';
 import { UpdateRegistrationInput } from './user.input.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ProfessionEnum } from './registration.enums.ts';
 
 @InputType({
   description:
     'A registration to set or to add; omitted fields keep their value. Each day is sent as any moment of that day in your time zone.',
 })
 export class SetRegistrationInput extends UpdateRegistrationInput {
-  @Field(() => vocabularies.Profession, {
+  @Field(() => ProfessionEnum, {
     description: 'The profession: paramedic, nurse or midwife.',
   })
   profession!: string;
@@ -16,6 +16,6 @@ export class SetRegistrationInput extends UpdateRegistrationInput {
 
 @InputType({ description: 'The registration that was renewed.' })
 export class ConfirmRenewalInput {
-  @Field(() => vocabularies.Profession, registrationArg)
+  @Field(() => ProfessionEnum, registrationArg)
   registration?: string | null;
 }

@@ -9,7 +9,7 @@ import { ConfirmRenewalInput, SetRegistrationInput } from './registration.input.
 import { HeldRegistrationType } from './registration.type.ts';
 import * as registrations from './registrations.ts';
 import { registrationsOf } from '#domain/standing/registrations';
-import * as vocabularies from '../../vocabularies.ts';
+import { ProfessionEnum } from './registration.enums.ts';
 
 @Resolver(() => User)
 export class UserRegistrationsResolver {
@@ -20,7 +20,7 @@ export class UserRegistrationsResolver {
     return registrations.list(ctx, user);
   }
 
-  @FieldResolver(() => [vocabularies.Profession], {
+  @FieldResolver(() => [ProfessionEnum], {
     description: 'The professions of these registrations, the first one first.',
   })
   professions(@Root() user: User) {
@@ -55,7 +55,7 @@ export class UserRegistrationsResolver {
   })
   deleteRegistration(
     @Ctx() ctx: Context,
-    @Arg('profession', () => vocabularies.Profession, {
+    @Arg('profession', () => ProfessionEnum, {
       description: 'The profession: nurse or midwife.',
     })
     profession: string,

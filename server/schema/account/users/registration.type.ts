@@ -6,7 +6,11 @@ import type { User } from './user.entity.ts';
 import type { Break } from '#domain/standing/registration-details';
 import type { RegistrationSpan } from '#domain/standing/registration-spans';
 import type { Source } from '#domain/sources';
-import * as vocabularies from '../../vocabularies.ts';
+import {
+  ProfessionEnum,
+  RegistrationExpiryRuleEnum,
+  RegistrationTypeEnum,
+} from './registration.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { GraphQLAddress } from '../../mechanics/address.ts';
 
@@ -21,7 +25,7 @@ export class RegistrationRules {
 
 @ObjectType({ description: 'How the hours of two registrations are shared.' })
 export class RegistrationSharing {
-  @Field(() => vocabularies.Profession, { description: 'The other profession.' })
+  @Field(() => ProfessionEnum, { description: 'The other profession.' })
   profession!: string;
 
   @Field(() => String, { description: 'The rule, in words.' })
@@ -38,7 +42,7 @@ export class RegistrationSharing {
   description: 'A registration of the user with one Board, with its own year, hours and standing.',
 })
 export class HeldRegistrationType {
-  @Field(() => vocabularies.Profession, { description: 'Its key: paramedic, nurse or midwife.' })
+  @Field(() => ProfessionEnum, { description: 'Its key: paramedic, nurse or midwife.' })
   profession!: string;
 
   @Field(() => String, { description: 'The profession in words.' })
@@ -65,7 +69,7 @@ export class HeldRegistrationType {
   })
   registrationExpiryDate!: Date | null;
 
-  @Field(() => vocabularies.RegistrationExpiryRule, {
+  @Field(() => RegistrationExpiryRuleEnum, {
     description: 'The rule that gives the day of expiry: board-year, entered or one-year.',
   })
   registrationExpiryRule!: string;
@@ -76,7 +80,7 @@ export class HeldRegistrationType {
   /** The user's numbers that another account states, too: read once, when a field asks. */
   sharedNumbers!: () => Promise<Set<string>>;
 
-  @Field(() => vocabularies.RegistrationType, {
+  @Field(() => RegistrationTypeEnum, {
     nullable: true,
     description: 'general, provisional, limited, non-practising or student; null if not given.',
   })

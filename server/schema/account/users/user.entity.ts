@@ -11,7 +11,7 @@ import type { StoredRegistration } from '#domain/standing/registrations';
 import { DEFAULT_ORGANIZATION, DEFAULT_ROLE } from '#domain/account/users';
 import { RegistrationSpanType } from './registration-span.type.ts';
 import { RegistrationBreak } from './user.type.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { RegistrationTypeEnum } from './registration.enums.ts';
 
 @ObjectType({ description: 'A paramedic with an account.' })
 @Entity({ tableName: 'users' })
@@ -100,7 +100,7 @@ export class User {
   @Property({ type: 'text', nullable: true })
   registrationNumber: string | null = null;
 
-  @Field(() => vocabularies.RegistrationType, {
+  @Field(() => RegistrationTypeEnum, {
     nullable: true,
     description: 'general, provisional, limited, non-practising or student; null if not given.',
   })

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import * as vocabularies from '../../vocabularies.ts';
+import { RegistrationExpiryRuleEnum, RegistrationTypeEnum } from './registration.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @InputType({ description: 'Changes of the profile; omitted fields keep their value.' })
@@ -41,7 +41,7 @@ export class UpdateRegistrationInput {
   })
   registrationExpiryDate?: Date | null;
 
-  @Field(() => vocabularies.RegistrationExpiryRule, {
+  @Field(() => RegistrationExpiryRuleEnum, {
     nullable: true,
     description:
       "The rule that gives the expiry: board-year (30 November; the default), entered (registrationExpiryDate) or one-year (a year after registration). Without it a date means entered, and no date the Board's year unless one-year was chosen before.",
@@ -55,7 +55,7 @@ export class UpdateRegistrationInput {
   })
   registrationNumber?: string | null;
 
-  @Field(() => vocabularies.RegistrationType, {
+  @Field(() => RegistrationTypeEnum, {
     nullable: true,
     description: 'general, provisional, limited, non-practising or student. Null clears it.',
   })

@@ -13,7 +13,7 @@ import * as users from './users.ts';
 import { expiryRuleOf } from '#domain/standing/cpd';
 import { profileCompletion } from '#domain/account/profile-completion';
 import { displayName, initials, roleLabel } from '#domain/account/users';
-import * as vocabularies from '../../vocabularies.ts';
+import { ProfessionEnum, RegistrationExpiryRuleEnum } from './registration.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @Resolver(() => User)
@@ -67,7 +67,7 @@ export class UserResolver {
       description: 'current, all, or the year in which a registration year ends, such as 2026.',
     })
     period: string,
-    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    @Arg('registration', () => ProfessionEnum, registrationArg)
     registration: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -95,7 +95,7 @@ export class UserResolver {
     return users.optionalInstant(user.registrationExpiryDate);
   }
 
-  @FieldResolver(() => vocabularies.RegistrationExpiryRule, {
+  @FieldResolver(() => RegistrationExpiryRuleEnum, {
     description: 'The rule that gives the day of expiry: board-year, entered or one-year.',
   })
   registrationExpiryRule(@Root() user: User) {

@@ -3,12 +3,16 @@ import type { ExpiryRule } from '#domain/standing/cpd';
 import type { AfterExpiry } from '#domain/standing/registration-state';
 import type { Source } from '#domain/sources';
 import { RuleSource } from '../../standing/rule-source.type.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import {
+  DashboardRegistrationStateEnum,
+  RegistrationExpiryRuleEnum,
+  RegistrationStateEnum,
+} from './registration.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType({ description: 'The registration’s status on the dashboard.' })
 export class DashboardRegistration {
-  @Field(() => vocabularies.DashboardRegistrationState, {
+  @Field(() => DashboardRegistrationStateEnum, {
     description: 'unset, expired, expiring-soon, active or unanswered.',
   })
   status!: string;
@@ -40,7 +44,7 @@ export class AfterExpiryType {
 
 @ObjectType({ description: 'Where the registration with the Board stands.' })
 export class RegistrationStatus {
-  @Field(() => vocabularies.RegistrationState, {
+  @Field(() => RegistrationStateEnum, {
     description: 'unregistered, active, expiring-soon, expired or unanswered.',
   })
   status!: string;
@@ -71,7 +75,7 @@ export class RegistrationStatus {
   })
   expiryDate!: Date | null;
 
-  @Field(() => vocabularies.RegistrationExpiryRule, {
+  @Field(() => RegistrationExpiryRuleEnum, {
     description: 'The rule that gives that day: board-year, entered or one-year.',
   })
   expiryRule!: ExpiryRule;

@@ -1,12 +1,12 @@
 import { vocabulary } from '../../mechanics/vocabulary.ts';
 import { webhookDeliveryStates, webhookStates } from '#domain/account/webhooks';
 
-export const WebhookState = vocabulary(
+export const WebhookStateEnum = vocabulary(
   'WebhookState',
   'Whether a webhook sends messages.',
   webhookStates,
 );
-export const WebhookDeliveryState = vocabulary(
+export const WebhookDeliveryStateEnum = vocabulary(
   'WebhookDeliveryState',
   'What became of a message.',
   webhookDeliveryStates,

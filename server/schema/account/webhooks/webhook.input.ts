@@ -2,7 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import type { TimelineKind } from '#domain/records/record-events';
 import { webhookLimits } from '#domain/account/webhooks';
 import { GraphQLAddress } from '../../mechanics/address.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { RecordKindEnum } from '../../records/record-events/record-event.enums.ts';
 
 @InputType({ description: 'A new webhook.' })
 export class CreateWebhookInput {
@@ -17,7 +17,7 @@ export class CreateWebhookInput {
   })
   address!: string;
 
-  @Field(() => [vocabularies.RecordKind], {
+  @Field(() => [RecordKindEnum], {
     nullable: true,
     description: 'The kinds of record whose changes are sent; all if left out or empty.',
   })

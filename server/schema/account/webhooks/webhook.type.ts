@@ -10,7 +10,8 @@ import {
 } from '#domain/account/webhooks';
 import { GraphQLAddress } from '../../mechanics/address.ts';
 import { connectionType } from '../../mechanics/pages.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { RecordKindEnum } from '../../records/record-events/record-event.enums.ts';
+import { WebhookDeliveryStateEnum, WebhookStateEnum } from './webhook.enums.ts';
 
 @ObjectType('Webhook', {
   description:
@@ -35,7 +36,7 @@ export class WebhookType {
   @Field(() => String, { description: 'The host of the address.' })
   host!: string;
 
-  @Field(() => [vocabularies.RecordKind], {
+  @Field(() => [RecordKindEnum], {
     description: 'The kinds of record whose changes are sent; none for all.',
   })
   kinds!: TimelineKind[];
@@ -43,7 +44,7 @@ export class WebhookType {
   @Field(() => GraphQLDateTime, { description: 'The time when it was added.' })
   createdAt!: Date;
 
-  @Field(() => vocabularies.WebhookState, { description: 'Whether messages are sent.' })
+  @Field(() => WebhookStateEnum, { description: 'Whether messages are sent.' })
   state!: WebhookState;
 
   @Field(() => String, { nullable: true, description: 'Why it is paused, as text.' })
@@ -101,7 +102,7 @@ export class WebhookDeliveryType {
   @Field(() => GraphQLDateTime, { description: 'The time when it was written.' })
   createdAt!: Date;
 
-  @Field(() => vocabularies.WebhookDeliveryState, { description: 'What became of it.' })
+  @Field(() => WebhookDeliveryStateEnum, { description: 'What became of it.' })
   state!: WebhookDeliveryState;
 
   @Field(() => Int, { description: 'The number of attempts.' })

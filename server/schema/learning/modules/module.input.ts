@@ -1,6 +1,10 @@
 import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
 import type { Choice } from '#domain/learning/modules';
-import * as vocabularies from '../../vocabularies.ts';
+import {
+  ModuleCategoryFilterEnum,
+  ModuleStatusFilterEnum,
+  ModuleStepEnum,
+} from './module.enums.ts';
 
 @ArgsType()
 export class ModuleArgs {
@@ -10,14 +14,14 @@ export class ModuleArgs {
   })
   query?: string | null;
 
-  @Field(() => vocabularies.ModuleCategoryFilter, {
+  @Field(() => ModuleCategoryFilterEnum, {
     nullable: true,
     description:
       'all (the default), Clinical Practice, Professional Development, or Research & Education.',
   })
   category?: string | null;
 
-  @Field(() => vocabularies.ModuleStatusFilter, {
+  @Field(() => ModuleStatusFilterEnum, {
     nullable: true,
     description: 'all (the default), recommended, in-progress or completed.',
   })
@@ -89,7 +93,7 @@ export class SaveModuleProgressInput {
   @Field(() => ID, { description: 'The module.' })
   moduleId!: string;
 
-  @Field(() => vocabularies.ModuleStep, {
+  @Field(() => ModuleStepEnum, {
     description: 'content, quiz or reflection; the last only after the quiz was submitted.',
   })
   step!: string;

@@ -4,7 +4,7 @@ import type { ReviewWeek } from '#domain/messages/due-dates';
 import type { Choice, ModuleStep, Reviewer } from '#domain/learning/modules';
 import { GraphQLAddress } from '../../mechanics/address.ts';
 import { CertificateType } from './certificate.type.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ModuleCategoryEnum, ModuleCategoryFilterEnum, ModuleStepEnum } from './module.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 const WITHOUT_SCOPE = (empty: string) =>
@@ -242,7 +242,7 @@ export class QuizAttempt {
 export class ModuleProgress {
   moduleId!: number;
 
-  @Field(() => vocabularies.ModuleStep, { description: 'content, quiz or reflection.' })
+  @Field(() => ModuleStepEnum, { description: 'content, quiz or reflection.' })
   step!: ModuleStep;
 
   @Field(() => [Int], {
@@ -401,7 +401,7 @@ export class Module {
   @Field(() => String, { description: 'A short description.' })
   description!: string;
 
-  @Field(() => vocabularies.ModuleCategory, { description: 'The CPD category of its hours.' })
+  @Field(() => ModuleCategoryEnum, { description: 'The CPD category of its hours.' })
   category!: string;
 
   @Field(() => Int, { description: 'The CPD hours that its completion records.' })
@@ -497,7 +497,7 @@ export class Module {
 
 @ObjectType({ description: 'A choice of the category filter, with the number of modules.' })
 export class ModuleCategoryCount {
-  @Field(() => vocabularies.ModuleCategoryFilter, {
+  @Field(() => ModuleCategoryFilterEnum, {
     description: 'The value for `modules(category)`; "all" for every category.',
   })
   category!: string;

@@ -12,7 +12,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { GraphQLAddress } from '../../mechanics/address.ts';
 import { User } from '../../account/users/user.entity.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ResourceCategoryEnum, ResourceTypeEnum } from './resource.enums.ts';
 
 @ObjectType({ description: 'A review of a resource: stars and a comment.' })
 @Entity({ tableName: 'resource_reviews' })
@@ -154,7 +154,7 @@ export class Resource {
   @Property({ type: 'text', nullable: true })
   imageUrl: string | null = null;
 
-  @Field(() => vocabularies.ResourceType, {
+  @Field(() => ResourceTypeEnum, {
     description:
       'article, video, podcast, course, guideline, research, tool, webinar, ebook or other.',
   })
@@ -172,7 +172,7 @@ export class Resource {
   @Property({ type: 'boolean', default: false })
   peerReviewed: boolean = false;
 
-  @Field(() => vocabularies.ResourceCategory, {
+  @Field(() => ResourceCategoryEnum, {
     description: 'Clinical Practice, Professional Development, Research, Education or Leadership.',
   })
   @Property({ type: 'text' })

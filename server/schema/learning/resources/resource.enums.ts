@@ -7,23 +7,27 @@ import {
   resourceTypeLabels,
 } from '#domain/learning/resources';
 
-export const ReportReason = vocabulary(
+export const ReportReasonEnum = vocabulary(
   'ReportReason',
   'What is wrong with a resource.',
   reportReasonLabels,
 );
-export const ResourceType = vocabulary('ResourceType', 'What a resource is.', resourceTypeLabels);
-export const ResourceCategory = vocabulary(
+export const ResourceTypeEnum = vocabulary(
+  'ResourceType',
+  'What a resource is.',
+  resourceTypeLabels,
+);
+export const ResourceCategoryEnum = vocabulary(
   'ResourceCategory',
   'The CPD category of a resource.',
   asWritten(resourceCategories),
 );
-export const ResourceTypeFilter = vocabulary(
+export const ResourceTypeFilterEnum = vocabulary(
   'ResourceTypeFilter',
   'Which resources a list has, by what they are.',
   { all: 'All', ...resourceTypeLabels },
 );
-export const ResourceCategoryFilter = vocabulary(
+export const ResourceCategoryFilterEnum = vocabulary(
   'ResourceCategoryFilter',
   'Categories that select resources; the wider ones select several.',
   asWritten([

@@ -5,7 +5,13 @@ import { versionOption } from '#server/records/record.entity';
 import { connectionType, PageArgs } from '../../mechanics/pages.ts';
 import { reportReasons, resourceLimits } from '#domain/learning/resources';
 import { Resource, ResourceReview } from './resource.entity.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import {
+  ReportReasonEnum,
+  ResourceCategoryEnum,
+  ResourceCategoryFilterEnum,
+  ResourceTypeEnum,
+  ResourceTypeFilterEnum,
+} from './resource.enums.ts';
 
 @ArgsType()
 export class ResourceArgs extends PageArgs {
@@ -16,14 +22,14 @@ export class ResourceArgs extends PageArgs {
   })
   query?: string | null;
 
-  @Field(() => vocabularies.ResourceCategoryFilter, {
+  @Field(() => ResourceCategoryFilterEnum, {
     nullable: true,
     description:
       'Clinical Practice, Professional Development, Research, Education or Leadership; Research & Education selects two.',
   })
   cpdCategory?: string | null;
 
-  @Field(() => vocabularies.ResourceTypeFilter, {
+  @Field(() => ResourceTypeFilterEnum, {
     nullable: true,
     description:
       'article, video, podcast, course, guideline, research, tool, webinar, ebook or other.',
@@ -48,7 +54,7 @@ export class CreateResourceInput {
   @Field(() => GraphQLAddress, { description: 'Its address; http or https.' })
   url!: string;
 
-  @Field(() => vocabularies.ResourceType, {
+  @Field(() => ResourceTypeEnum, {
     description:
       'article, video, podcast, course, guideline, research, tool, webinar, ebook or other.',
   })
@@ -60,7 +66,7 @@ export class CreateResourceInput {
   @Field(() => Boolean, { nullable: true, description: 'True if it is peer reviewed.' })
   peerReviewed?: boolean | null;
 
-  @Field(() => vocabularies.ResourceCategory, {
+  @Field(() => ResourceCategoryEnum, {
     description: 'Clinical Practice, Professional Development, Research, Education or Leadership.',
   })
   cpdCategory!: string;
@@ -83,7 +89,7 @@ export class ReportResourceInput {
   @Field(() => ID, { description: 'The resource.' })
   resourceId!: string;
 
-  @Field(() => vocabularies.ReportReason, {
+  @Field(() => ReportReasonEnum, {
     description: `${reportReasons.slice(0, -1).join(', ')} or ${reportReasons.at(-1)}.`,
   })
   reason!: string;

@@ -6,19 +6,23 @@ import {
   rhythms,
 } from '#domain/messages/notification-preferences';
 
-export const NotificationChannelName = vocabulary(
+export const NotificationChannelNameEnum = vocabulary(
   'NotificationChannelName',
   'How notifications are sent.',
   channelLabels,
 );
-export const NotificationGroup = vocabulary(
+export const NotificationGroupEnum = vocabulary(
   'NotificationGroup',
   'Groups of kinds of notification.',
   asWritten(Object.keys(preferenceGroups)),
 );
-export const PreferenceKind = vocabulary(
+export const PreferenceKindEnum = vocabulary(
   'PreferenceKind',
   'Kinds of notification that can be turned off.',
   preferenceKinds.map(({ kind: value, label }) => ({ value, label })),
 );
-export const ReminderRhythm = vocabulary('ReminderRhythm', 'How often reminders come.', rhythms);
+export const ReminderRhythmEnum = vocabulary(
+  'ReminderRhythm',
+  'How often reminders come.',
+  rhythms,
+);

@@ -1,9 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql';
-import * as vocabularies from '../../vocabularies.ts';
+import { PreferenceKindEnum, ReminderRhythmEnum } from './notification-preference.enums.ts';
 
 @InputType({ description: 'The channels of one kind of notification.' })
 export class KindPreferenceInput {
-  @Field(() => vocabularies.PreferenceKind, { description: 'The kind, such as cpd-behind.' })
+  @Field(() => PreferenceKindEnum, { description: 'The kind, such as cpd-behind.' })
   kind!: string;
 
   @Field(() => Boolean, { description: 'In the app.' })
@@ -38,7 +38,7 @@ export class UpdateNotificationPreferencesInput {
   })
   quietHours?: QuietHoursInput | null;
 
-  @Field(() => vocabularies.ReminderRhythm, {
+  @Field(() => ReminderRhythmEnum, {
     nullable: true,
     description: 'The interval of reminders: daily or weekly.',
   })

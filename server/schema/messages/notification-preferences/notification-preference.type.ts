@@ -1,12 +1,16 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import * as vocabularies from '../../vocabularies.ts';
+import {
+  NotificationChannelNameEnum,
+  NotificationGroupEnum,
+  PreferenceKindEnum,
+} from './notification-preference.enums.ts';
 
 @ObjectType({ description: 'The channels of one kind of notification.' })
 export class KindPreference {
-  @Field(() => vocabularies.PreferenceKind, { description: 'The kind, such as cpd-behind.' })
+  @Field(() => PreferenceKindEnum, { description: 'The kind, such as cpd-behind.' })
   kind!: string;
 
-  @Field(() => vocabularies.NotificationGroup, {
+  @Field(() => NotificationGroupEnum, {
     description: 'Its group: Deadlines, Learning or Account.',
   })
   group!: string;
@@ -40,7 +44,7 @@ export class QuietHours {
 
 @ObjectType({ description: 'A channel for notifications.' })
 export class NotificationChannel {
-  @Field(() => vocabularies.NotificationChannelName, { description: 'inApp, email or push.' })
+  @Field(() => NotificationChannelNameEnum, { description: 'inApp, email or push.' })
   channel!: string;
 
   @Field(() => String, { description: 'Its name.' })

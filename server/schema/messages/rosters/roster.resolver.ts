@@ -4,7 +4,7 @@ import type { Context } from '#server/context';
 import { User } from '../../account/users/user.entity.ts';
 import { RosterType } from './roster.type.ts';
 import * as rosters from './rosters.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ShiftKindEnum } from './roster.enums.ts';
 
 @InputType({ description: 'A roster as a pattern.' })
 class RosterPatternInput {
@@ -23,7 +23,7 @@ class RosterShiftInput {
   @Field(() => GraphQLDateTime, { description: 'The time when it ends; at most 24 hours later.' })
   end!: Date;
 
-  @Field(() => vocabularies.ShiftKind, {
+  @Field(() => ShiftKindEnum, {
     nullable: true,
     description: 'shift or standby; shift if not given.',
   })

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { RosterSource, ShiftKind } from '#domain/messages/rosters';
-import * as vocabularies from '../../vocabularies.ts';
+import { RosterSourceEnum, ShiftKindEnum } from './roster.enums.ts';
 
 @ObjectType('RosterShift', { description: 'A shift of your roster.' })
 export class RosterShiftType {
@@ -11,7 +11,7 @@ export class RosterShiftType {
   @Field(() => GraphQLDateTime, { description: 'The time when it ends.' })
   end!: Date;
 
-  @Field(() => vocabularies.ShiftKind, { description: 'shift or standby.' })
+  @Field(() => ShiftKindEnum, { description: 'shift or standby.' })
   kind!: ShiftKind;
 }
 
@@ -36,7 +36,7 @@ export class RosterCalendar {
 
 @ObjectType('Roster', { description: 'Your roster, by which reminders are timed.' })
 export class RosterType {
-  @Field(() => vocabularies.RosterSource, { description: 'pattern, file or address.' })
+  @Field(() => RosterSourceEnum, { description: 'pattern, file or address.' })
   source!: RosterSource;
 
   @Field(() => String, { nullable: true, description: 'The pattern in words; null for others.' })

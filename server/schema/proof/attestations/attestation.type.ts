@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { attestationSources, type AttestationSource } from '#domain/proof/attestations';
-import * as vocabularies from '../../vocabularies.ts';
+import { AttestationSourceEnum } from './attestation.enums.ts';
 
 /** What every place that shows an attestation says of it. */
 @ObjectType()
@@ -64,7 +64,7 @@ export abstract class AttestationFacts {
   })
   coveredHours!: number;
 
-  @Field(() => vocabularies.AttestationSource, {
+  @Field(() => AttestationSourceEnum, {
     description: `${attestationSources.join(' or ')}.`,
   })
   source!: AttestationSource;

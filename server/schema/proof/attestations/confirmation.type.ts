@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { attestationLimits as limits } from '#domain/proof/attestations';
 import { requestStates, type ClosedLink, type RequestState } from '#domain/proof/confirmations';
-import * as vocabularies from '../../vocabularies.ts';
+import { ClosedLinkEnum, ConfirmationRequestStateEnum } from './attestation.enums.ts';
 import { GraphQLAddress } from '../../mechanics/address.ts';
 
 @ObjectType('ConfirmationRequest', {
@@ -12,7 +12,7 @@ export class ConfirmationRequestType {
   @Field(() => ID, { description: 'Identifies the request.' })
   id!: number;
 
-  @Field(() => vocabularies.ConfirmationRequestState, {
+  @Field(() => ConfirmationRequestStateEnum, {
     description: `${requestStates.join(', ')}.`,
   })
   state!: RequestState;
@@ -76,7 +76,7 @@ export class RecordToConfirm {
 
 @ObjectType({ description: 'The request behind a link.' })
 export class Confirmation {
-  @Field(() => vocabularies.ClosedLink, {
+  @Field(() => ClosedLinkEnum, {
     nullable: true,
     description: 'Why it cannot be answered: used, revoked or expired; null if it can.',
   })

@@ -2,17 +2,17 @@ import { vocabulary } from '../../mechanics/vocabulary.ts';
 import { professionLabel, professionNames } from '#domain/proof/crew-companions';
 import { crewTypeLabels, type EndedBy } from '#domain/proof/crew-sessions';
 
-export const CrewSessionType = vocabulary(
+export const CrewSessionTypeEnum = vocabulary(
   'CrewSessionType',
   'What a crew session is.',
   crewTypeLabels,
 );
-export const CrewProfession = vocabulary(
+export const CrewProfessionEnum = vocabulary(
   'CrewProfession',
   'The profession of somebody who was there.',
   professionNames.map((value) => ({ value, label: professionLabel(value) })),
 );
-export const CrewSessionEnder = vocabulary('CrewSessionEnder', 'What ended a crew session.', {
+export const CrewSessionEnderEnum = vocabulary('CrewSessionEnder', 'What ended a crew session.', {
   host: 'The host ended it',
   closed: 'It closed by itself',
 } satisfies Record<EndedBy, string>);

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { professionNames } from '#domain/proof/crew-companions';
 import { crewLimits, crewTypes } from '#domain/proof/crew-sessions';
-import * as vocabularies from '../../vocabularies.ts';
+import { CrewProfessionEnum, CrewSessionTypeEnum } from './crew-session.enums.ts';
 
 const profession = {
   nullable: true,
@@ -15,7 +15,7 @@ const namesAllowed = {
 
 @InputType({ description: 'A crew session to start.' })
 export class StartCrewSessionInput {
-  @Field(() => vocabularies.CrewSessionType, { description: `One of ${crewTypes.join(', ')}.` })
+  @Field(() => CrewSessionTypeEnum, { description: `One of ${crewTypes.join(', ')}.` })
   type!: string;
 
   @Field(() => String, { description: 'What it is about; at least 2 characters.' })
@@ -30,7 +30,7 @@ export class StartCrewSessionInput {
   })
   plannedMinutes?: number;
 
-  @Field(() => vocabularies.CrewProfession, profession)
+  @Field(() => CrewProfessionEnum, profession)
   profession?: string;
 
   @Field(() => Boolean, namesAllowed)
@@ -48,7 +48,7 @@ export class JoinCrewSessionInput {
   })
   sessionId?: string | null;
 
-  @Field(() => vocabularies.CrewProfession, profession)
+  @Field(() => CrewProfessionEnum, profession)
   profession?: string;
 
   @Field(() => Boolean, namesAllowed)

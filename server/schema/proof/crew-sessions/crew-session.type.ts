@@ -3,7 +3,11 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { professionNames, type Profession } from '#domain/proof/crew-companions';
 import { crewTypes, type CrewType, type EndedBy } from '#domain/proof/crew-sessions';
 import { connectionType } from '../../mechanics/pages.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import {
+  CrewProfessionEnum,
+  CrewSessionEnderEnum,
+  CrewSessionTypeEnum,
+} from './crew-session.enums.ts';
 
 @ObjectType('CrewMember', { description: 'Somebody in a crew session.' })
 export class CrewMemberType {
@@ -16,7 +20,7 @@ export class CrewMemberType {
   })
   name!: string | null;
 
-  @Field(() => vocabularies.CrewProfession, {
+  @Field(() => CrewProfessionEnum, {
     description: `One of ${professionNames.join(', ')}; as stated.`,
   })
   profession!: Profession;
@@ -62,7 +66,7 @@ export class CrewSessionType {
   @Field(() => ID, { description: 'Identifies the session.' })
   id!: number;
 
-  @Field(() => vocabularies.CrewSessionType, { description: `One of ${crewTypes.join(', ')}.` })
+  @Field(() => CrewSessionTypeEnum, { description: `One of ${crewTypes.join(', ')}.` })
   type!: CrewType;
 
   @Field(() => String, { description: 'What it is about.' })
@@ -86,7 +90,7 @@ export class CrewSessionType {
   })
   endedAt!: Date | null;
 
-  @Field(() => vocabularies.CrewSessionEnder, {
+  @Field(() => CrewSessionEnderEnum, {
     nullable: true,
     description: 'host, or closed if nobody ended it; null before.',
   })
@@ -172,7 +176,7 @@ export class CrewSessionChange {
   })
   endedAt!: Date | null;
 
-  @Field(() => vocabularies.CrewSessionEnder, {
+  @Field(() => CrewSessionEnderEnum, {
     nullable: true,
     description: 'host, or closed if nobody ended it; null before.',
   })
@@ -187,7 +191,7 @@ export class CrewAttendance {
   @Field(() => ID, { description: 'The session.' })
   id!: number;
 
-  @Field(() => vocabularies.CrewSessionType, { description: `One of ${crewTypes.join(', ')}.` })
+  @Field(() => CrewSessionTypeEnum, { description: `One of ${crewTypes.join(', ')}.` })
   type!: CrewType;
 
   @Field(() => String, { description: 'What it was about.' })

@@ -1,7 +1,7 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import type { GoalStatus } from '#domain/records/learning-goals';
 import { DAY, IMPORTED_ON } from '../../mechanics/day.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { GoalFieldEnum, GoalStatusEnum } from '../../records/learning-goals/learning-goal.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType({ description: 'An activity that was planned for a learning goal.' })
@@ -33,7 +33,7 @@ export class PortfolioChange {
   @Field(() => GraphQLDay, { nullable: true, description: IMPORTED_ON })
   importedOn!: string | null;
 
-  @Field(() => vocabularies.GoalField, {
+  @Field(() => GoalFieldEnum, {
     description: 'What changed: title, measure, targetDate or status.',
   })
   field!: string;
@@ -76,7 +76,7 @@ export class PortfolioGoal {
   })
   claimedRecordedOn!: string | null;
 
-  @Field(() => vocabularies.GoalStatus, {
+  @Field(() => GoalStatusEnum, {
     description: 'open, achieved, not-achieved, dropped or carried-over.',
   })
   status!: GoalStatus;

@@ -6,7 +6,13 @@ import type { EvidenceSubstance } from '#domain/records/evidence-substance';
 import { DAY, IMPORTED_ON } from '../../mechanics/day.ts';
 import { ActivityFacts, DocumentFacts } from './report-facts.type.ts';
 import { measureFields } from '../../learning/modules/certificate.type.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import {
+  ActivitySettingEnum,
+  ActivityStatusEnum,
+  ActivityTypeEnum,
+} from '../../records/activities/activity.enums.ts';
+import { DocumentTypeEnum } from '../../records/documents/document.enums.ts';
+import { EvidenceSubstanceEnum } from '../../records/evidence-files/evidence-file.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { GraphQLAddress } from '../../mechanics/address.ts';
 
@@ -45,7 +51,7 @@ export class PortfolioFile {
   @Field(() => Boolean, { description: 'True if its content exists, but is damaged.' })
   isDamaged!: boolean;
 
-  @Field(() => vocabularies.EvidenceSubstance, {
+  @Field(() => EvidenceSubstanceEnum, {
     nullable: true,
     description:
       'What it shows when it is opened; null while it is not checked yet. An empty or a locked file is only a note.',
@@ -97,7 +103,7 @@ export class PortfolioModule {
 
 @ObjectType({ description: 'A document of the portfolio.' })
 export class PortfolioDocument extends DocumentFacts {
-  @Field(() => vocabularies.DocumentType, {
+  @Field(() => DocumentTypeEnum, {
     description: 'certificate, reflection, evidence or other.',
   })
   type!: string;
@@ -123,7 +129,7 @@ export class PortfolioActivity extends ActivityFacts {
   })
   day!: string;
 
-  @Field(() => vocabularies.ActivityStatus, { description: 'in-progress or completed.' })
+  @Field(() => ActivityStatusEnum, { description: 'in-progress or completed.' })
   status!: ActivityStatus;
 
   @Field(() => String, { nullable: true, description: 'Evidence: an address or free text.' })
@@ -141,13 +147,13 @@ export class PortfolioActivity extends ActivityFacts {
   })
   isAttested!: boolean;
 
-  @Field(() => vocabularies.ActivityType, {
+  @Field(() => ActivityTypeEnum, {
     nullable: true,
     description: 'What it was, such as course or debrief.',
   })
   activityType!: ActivityType | null;
 
-  @Field(() => vocabularies.ActivitySetting, {
+  @Field(() => ActivitySettingEnum, {
     nullable: true,
     description: 'in-person or live-online.',
   })

@@ -4,7 +4,9 @@ import { checkKinds, type CheckKind } from '#domain/records/plausibility';
 import type { ClauseState } from '#domain/proof/portfolio-judgement';
 import { DAY } from '../../mechanics/day.ts';
 import { RuleSource } from '../../standing/rule-source.type.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ActivityCheckKindEnum } from '../../records/activities/activity.enums.ts';
+import { AuditGapKindEnum } from '../../standing/summary/summary.enums.ts';
+import { PortfolioClauseStateEnum } from './portfolio.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType({ description: 'A clause of the standard with its state in a period.' })
@@ -18,7 +20,7 @@ export class PortfolioClause {
   @Field(() => String, { description: 'What it requires.' })
   text!: string;
 
-  @Field(() => vocabularies.PortfolioClauseState, {
+  @Field(() => PortfolioClauseStateEnum, {
     description:
       'met, recorded (enough hours, but too few of them are ready for an audit), open (the period is not over), short, yours (records cannot show it), reflections (the reflections show it) or not-applicable.',
   })
@@ -33,7 +35,7 @@ export class PortfolioClause {
 
 @ObjectType({ description: 'A gap that an auditor would ask about.' })
 export class PortfolioGap {
-  @Field(() => vocabularies.AuditGapKind, {
+  @Field(() => AuditGapKindEnum, {
     description: `${gapKinds.join(', ')}.`,
   })
   kind!: GapKind;
@@ -58,7 +60,7 @@ export class PortfolioGap {
 
 @ObjectType({ description: 'Something that the owner should look at again; it changes no figure.' })
 export class PortfolioCheck {
-  @Field(() => vocabularies.ActivityCheckKind, { description: `${checkKinds.join(', ')}.` })
+  @Field(() => ActivityCheckKindEnum, { description: `${checkKinds.join(', ')}.` })
   kind!: CheckKind;
 
   @Field(() => String, { description: 'In words.' })

@@ -3,17 +3,17 @@ import { clauseStateLabels } from '#domain/proof/portfolio-judgement';
 import { submissionAdditions } from '#domain/proof/submission-additions';
 import { submissionSections } from '#domain/proof/submission';
 
-export const PortfolioClauseState = vocabulary(
+export const PortfolioClauseStateEnum = vocabulary(
   'PortfolioClauseState',
   'The state of a clause of the standard.',
   clauseStateLabels,
 );
-export const SubmissionSection = vocabulary(
+export const SubmissionSectionEnum = vocabulary(
   'SubmissionSection',
   'Sections that can be left out of a submission.',
   submissionSections,
 );
-export const SubmissionAddition = vocabulary(
+export const SubmissionAdditionEnum = vocabulary(
   'SubmissionAddition',
   'What a submission can have beside CPD.',
   submissionAdditions,

@@ -9,7 +9,7 @@ import { Portfolio } from './portfolio.type.ts';
 import { SubmissionChoiceInput } from './submission.input.ts';
 import { Submission, SubmissionEvidence } from './submission.type.ts';
 import * as submissions from './submissions.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ProfessionEnum } from '../../account/users/registration.enums.ts';
 
 const PERIOD = 'current, five-years, or the year in which a registration year ends.';
 
@@ -22,7 +22,7 @@ export class PortfolioResolver {
     @Ctx() ctx: Context,
     @Arg('period', () => String, { defaultValue: 'current', description: PERIOD })
     period: string,
-    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    @Arg('registration', () => ProfessionEnum, registrationArg)
     registration: string | null,
   ) {
     return portfolio.get(ctx, period, registration);
@@ -41,7 +41,7 @@ export class PortfolioResolver {
       description: 'What is added, left out or withheld; nothing when not given.',
     })
     choice: SubmissionChoiceInput | null,
-    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    @Arg('registration', () => ProfessionEnum, registrationArg)
     registration: string | null,
   ) {
     return submissions.get(ctx, period, choice, registration);

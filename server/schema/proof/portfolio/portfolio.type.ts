@@ -15,7 +15,7 @@ import { CpdPace } from '../../standing/pace/pace.type.ts';
 import { PortfolioCheck, PortfolioClause, PortfolioGap } from './portfolio-standing.type.ts';
 import { DAY } from '../../mechanics/day.ts';
 import { PeriodFacts, PersonFacts } from './report-facts.type.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { CpdStandingEnum } from '../../standing/summary/summary.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType({ description: 'One CPD period of a portfolio.' })
@@ -29,7 +29,7 @@ export class PortfolioPeriod extends PeriodFacts {
   @Field(() => RecordedHours, { description: 'Of these, hours that are ready for an audit.' })
   supported!: RecordedHours;
 
-  @Field(() => vocabularies.CpdStanding, {
+  @Field(() => CpdStandingEnum, {
     description:
       'Complete, In Progress or Needs Attention; Does Not Apply for a registration that the standard excludes.',
   })

@@ -3,7 +3,11 @@ import type { ContentElementId } from '#domain/records/activity-trace';
 import { DAY, IMPORTED_ON } from '../../mechanics/day.ts';
 import { AttestationFacts } from '../attestations/attestation.type.ts';
 import { PortfolioGoal } from './portfolio-goal.type.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import {
+  ActivityCategoryEnum,
+  ContentElementEnum,
+} from '../../records/activities/activity.enums.ts';
+import { ProfessionEnum } from '../../account/users/registration.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType({ description: 'What another person confirmed about an activity of a report.' })
@@ -43,7 +47,7 @@ export abstract class ActivityFacts {
   @Field(() => String, { description: 'Its title.' })
   title!: string;
 
-  @Field(() => vocabularies.ActivityCategory, { description: 'Its category.' })
+  @Field(() => ActivityCategoryEnum, { description: 'Its category.' })
   category!: string;
 
   @Field(() => String, { nullable: true, description: 'Its description.' })
@@ -71,7 +75,7 @@ export abstract class ActivityFacts {
   @Field(() => GraphQLDay, { nullable: true, description: 'Its last day.' })
   endDay!: string | null;
 
-  @Field(() => [vocabularies.ContentElement], {
+  @Field(() => [ContentElementEnum], {
     description: 'The letters of the elements of the standard that it meets.',
   })
   contentElements!: ContentElementId[];
@@ -125,7 +129,7 @@ export abstract class PersonFacts {
   @Field(() => String, { nullable: true, description: 'Employer or service.' })
   organization!: string | null;
 
-  @Field(() => vocabularies.Profession, {
+  @Field(() => ProfessionEnum, {
     description: 'The profession whose registration it is about: paramedic, nurse or midwife.',
   })
   profession!: string;

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { submissionAdditions } from '#domain/proof/submission-additions';
 import { SUBMISSION_CHOICE_MAX, submissionSections } from '#domain/proof/submission';
-import * as vocabularies from '../../vocabularies.ts';
+import { SubmissionAdditionEnum, SubmissionSectionEnum } from './portfolio.enums.ts';
 
 const upTo = `at most ${SUBMISSION_CHOICE_MAX} ids.`;
 
@@ -10,13 +10,13 @@ const upTo = `at most ${SUBMISSION_CHOICE_MAX} ids.`;
     'What is added to a submission, left out of it or withheld in it; everything else of CPD is in it.',
 })
 export class SubmissionChoiceInput {
-  @Field(() => [vocabularies.SubmissionAddition], {
+  @Field(() => [SubmissionAdditionEnum], {
     nullable: true,
     description: `What stands beside CPD: ${submissionAdditions.map(({ value }) => value).join(', ')}; nothing by default.`,
   })
   include?: string[];
 
-  @Field(() => [vocabularies.SubmissionSection], {
+  @Field(() => [SubmissionSectionEnum], {
     nullable: true,
     description: `Sections to leave out: ${submissionSections.map(({ value }) => value).join(', ')}.`,
   })

@@ -7,7 +7,8 @@ import { DAY, IMPORTED_ON } from '../../mechanics/day.ts';
 import { PortfolioCertificate } from './portfolio-record.type.ts';
 import { SubmissionCover, SubmissionPractice } from './beside-cpd.type.ts';
 import { ActivityFacts, DocumentFacts, PeriodFacts, PersonFacts } from './report-facts.type.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { EvidenceSubstanceEnum } from '../../records/evidence-files/evidence-file.enums.ts';
+import { SubmissionSectionEnum } from './portfolio.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 const NUMBERS =
@@ -145,7 +146,7 @@ export class SubmissionEvidence {
   @Field(() => GraphQLDay, { description: `The day when it was added here. ${DAY}` })
   addedOn!: string;
 
-  @Field(() => vocabularies.EvidenceSubstance, {
+  @Field(() => EvidenceSubstanceEnum, {
     nullable: true,
     description:
       'What the file shows when it is opened; null while that is not checked yet, and for another piece.',
@@ -226,7 +227,7 @@ export class SubmissionLeftOut implements LeftOut {
   @Field(() => Int, { description: 'Reflections of which only the day is printed.' })
   withheld!: number;
 
-  @Field(() => [vocabularies.SubmissionSection], {
+  @Field(() => [SubmissionSectionEnum], {
     description: 'Whole sections, by their names; not counted above.',
   })
   sections!: SubmissionSection[];

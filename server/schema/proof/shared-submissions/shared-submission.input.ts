@@ -3,7 +3,7 @@ import { PASSPHRASE_MIN, SHARED_DAYS_DEFAULT, sharedDays } from '#domain/proof/s
 import { PageArgs } from '../../mechanics/pages.ts';
 import { registrationArg } from '../../standing/registration.arg.ts';
 import { SubmissionChoiceInput } from '../portfolio/submission.input.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ProfessionEnum } from '../../account/users/registration.enums.ts';
 
 @InputType({ description: 'A link to make, and what is left out of its submission.' })
 export class CreateSharedSubmissionInput extends SubmissionChoiceInput {
@@ -16,7 +16,7 @@ export class CreateSharedSubmissionInput extends SubmissionChoiceInput {
   })
   period?: string;
 
-  @Field(() => vocabularies.Profession, registrationArg)
+  @Field(() => ProfessionEnum, registrationArg)
   registration?: string | null;
 
   @Field(() => Int, {

@@ -18,7 +18,8 @@ import { DAY } from '../../mechanics/day.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { connectionType } from '../../mechanics/pages.ts';
 import type { SharedFile } from './shared-submission.entity.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { SharedSubmissionStateEnum } from './shared-submission.enums.ts';
+import { SubmissionAdditionEnum } from '../portfolio/portfolio.enums.ts';
 import { GraphQLAddress } from '../../mechanics/address.ts';
 
 @ObjectType('SharedFile', { description: 'A file of a shared submission.' })
@@ -62,7 +63,7 @@ export class SharedSubmissionType {
   @Field(() => [String], { description: 'The CPD periods in it, in words.' })
   periods!: string[];
 
-  @Field(() => [vocabularies.SubmissionAddition], {
+  @Field(() => [SubmissionAdditionEnum], {
     description: 'What it has beside CPD; nothing unless you included it.',
   })
   include!: SubmissionAddition[];
@@ -70,7 +71,7 @@ export class SharedSubmissionType {
   @Field(() => [String], { description: 'What the submission says of records left out.' })
   leftOut!: readonly string[];
 
-  @Field(() => vocabularies.SharedSubmissionState, { description: 'active, expired or revoked.' })
+  @Field(() => SharedSubmissionStateEnum, { description: 'active, expired or revoked.' })
   state!: SharedState;
 
   @Field(() => Boolean, { description: 'True if it asks for a passphrase.' })

@@ -15,7 +15,15 @@ import { CountAnswersType } from './count-answers.type.ts';
 import { HoursForType } from '../hours-for.type.ts';
 import { LearningGoal } from '../learning-goals/learning-goal.entity.ts';
 import { storedRecord, StoredRecord } from '#server/records/record.entity';
-import * as vocabularies from '../../vocabularies.ts';
+import {
+  ActivityCategoryEnum,
+  ActivityCheckKindEnum,
+  ActivitySettingEnum,
+  ActivityStatusEnum,
+  ActivityTypeEnum,
+  ContentElementEnum,
+} from './activity.enums.ts';
+import { DocumentTypeEnum } from '../documents/document.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType({ description: 'A learning goal that an activity serves.' })
@@ -35,7 +43,7 @@ export class ActivityDocument {
   @Field(() => String, { description: 'Its title.' })
   title!: string;
 
-  @Field(() => vocabularies.DocumentType, {
+  @Field(() => DocumentTypeEnum, {
     description: 'certificate, reflection, evidence or other.',
   })
   type!: string;
@@ -140,7 +148,7 @@ export class Activity extends StoredRecord {
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
-  @Field(() => vocabularies.ActivityCategory, {
+  @Field(() => ActivityCategoryEnum, {
     description: 'Clinical Practice, Professional Development, or Research & Education.',
   })
   @Property({ type: 'text' })
@@ -154,7 +162,7 @@ export class Activity extends StoredRecord {
   @Property({ type: 'boolean', default: false })
   isInteractive: boolean = false;
 
-  @Field(() => vocabularies.ActivityStatus, {
+  @Field(() => ActivityStatusEnum, {
     description: 'in-progress or completed. Only completed hours count.',
   })
   @Property({ type: 'text', default: 'in-progress' })
@@ -220,7 +228,7 @@ export class Activity extends StoredRecord {
   @Property({ type: 'json', persist: false })
   documents?: ActivityDocument[];
 
-  @Field(() => vocabularies.ActivityType, {
+  @Field(() => ActivityTypeEnum, {
     nullable: true,
     description: `What it was: ${activityTypes.join(', ')}; null where it is not said.`,
   })
@@ -245,7 +253,7 @@ export class Activity extends StoredRecord {
   @Property({ type: CivilDay, nullable: true })
   endDate: Date | null = null;
 
-  @Field(() => vocabularies.ActivitySetting, {
+  @Field(() => ActivitySettingEnum, {
     nullable: true,
     description: 'in-person or live-online; null where it is not said.',
   })
@@ -270,7 +278,7 @@ export class Activity extends StoredRecord {
   @Property({ type: 'integer', nullable: true })
   practitionerCount: number | null = null;
 
-  @Field(() => [vocabularies.ContentElement], {
+  @Field(() => [ContentElementEnum], {
     description: 'The elements of the standard that it meets, by their letters: a, b, c, d.',
   })
   @Property({ type: 'text[]', default: [] })
@@ -295,7 +303,7 @@ export class Activity extends StoredRecord {
   @Property({ type: 'json', nullable: true })
   countsFor: HoursFor[] | null = null;
 
-  @Field(() => [vocabularies.ActivityCheckKind], {
+  @Field(() => [ActivityCheckKindEnum], {
     nullable: true,
     description: `The checks of its readiness that its owner confirmed: ${checkKinds.join(', ')}; null for none.`,
   })

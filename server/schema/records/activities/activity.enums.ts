@@ -10,39 +10,47 @@ import { contentElementIds } from '#domain/records/activity-trace';
 import { activityTypeLabels } from '#domain/records/activity-types';
 import { checkKinds } from '#domain/records/plausibility';
 
-export const ActivityStatus = vocabulary(
+export const ActivityStatusEnum = vocabulary(
   'ActivityStatus',
   'Where an activity stands; only completed hours count.',
   activityStatusLabels,
 );
-export const ActivityStatusFilter = vocabulary(
+export const ActivityStatusFilterEnum = vocabulary(
   'ActivityStatusFilter',
   'Which activities a list has, by their status.',
   activityFilters,
 );
-export const ActivityCategory = vocabulary(
+export const ActivityCategoryEnum = vocabulary(
   'ActivityCategory',
   'The category of an activity.',
   asWritten(activityCategories),
 );
-export const ActivityType = vocabulary('ActivityType', 'What an activity was.', activityTypeLabels);
-export const ActivitySetting = vocabulary(
+export const ActivityTypeEnum = vocabulary(
+  'ActivityType',
+  'What an activity was.',
+  activityTypeLabels,
+);
+export const ActivitySettingEnum = vocabulary(
   'ActivitySetting',
   'In which setting it took place.',
   activitySettingLabels,
 );
-export const ActivitySort = vocabulary('ActivitySort', 'Orders of the activities.', activitySorts);
-export const ActivityCheckKind = vocabulary(
+export const ActivitySortEnum = vocabulary(
+  'ActivitySort',
+  'Orders of the activities.',
+  activitySorts,
+);
+export const ActivityCheckKindEnum = vocabulary(
   'ActivityCheckKind',
   'What an owner should look at again.',
   checkKinds,
 );
-export const ContentElement = vocabulary(
+export const ContentElementEnum = vocabulary(
   'ContentElement',
   'The elements of the standard that an activity itself can meet.',
   contentElementIds.map((value) => ({ value, label: `Element (${value})` })),
 );
-export const EvidenceFilter = vocabulary(
+export const EvidenceFilterEnum = vocabulary(
   'EvidenceFilter',
   'Which activities a list has, by their evidence.',
   evidenceFilters,

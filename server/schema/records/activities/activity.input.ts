@@ -11,7 +11,16 @@ import { ACTIVITIES_AT_ONCE } from '#domain/records/activity-changes';
 import { ACTIVITY_SEARCH_MAX, activitySorts } from '#domain/records/activity-filters';
 import { activityTypes } from '#domain/records/activity-types';
 import { Activity } from './activity.entity.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import {
+  ActivityCategoryEnum,
+  ActivityCheckKindEnum,
+  ActivitySortEnum,
+  ActivityStatusEnum,
+  ActivityStatusFilterEnum,
+  ActivityTypeEnum,
+  EvidenceFilterEnum,
+} from './activity.enums.ts';
+import { ProfessionEnum } from '../../account/users/registration.enums.ts';
 
 @InputType({ description: 'A CPD activity to record.' })
 export class CreateActivityInput extends RecordedActivityInput {
@@ -52,7 +61,7 @@ export class UpdateActivityInput extends updateInput(CreateActivityInput, {
     evidence: 'Evidence; null clears it.',
   },
 }) {
-  @Field(() => [vocabularies.ActivityCheckKind], {
+  @Field(() => [ActivityCheckKindEnum], {
     nullable: true,
     description: `The checks of its readiness that are confirmed: ${checkKinds.join(', ')}; an empty list asks again.`,
   })
@@ -64,14 +73,14 @@ export class ChangeActivitiesInput {
   @Field(() => [ID], { description: `The ids, 1 to ${ACTIVITIES_AT_ONCE} of yours.` })
   ids!: string[];
 
-  @Field(() => vocabularies.ActivityStatus, {
+  @Field(() => ActivityStatusEnum, {
     nullable: true,
     description:
       'in-progress or completed; completed gives back the completion date that one had before, else today’s.',
   })
   status?: string;
 
-  @Field(() => vocabularies.ActivityCategory, {
+  @Field(() => ActivityCategoryEnum, {
     nullable: true,
     description: 'One of the three categories.',
   })
@@ -83,7 +92,7 @@ export class ChangeActivitiesInput {
   })
   goalId?: string | null;
 
-  @Field(() => vocabularies.Profession, {
+  @Field(() => ProfessionEnum, {
     nullable: true,
     description: 'The profession of one of your registrations, for which all their hours count.',
   })
@@ -116,7 +125,7 @@ export class ChangedActivities {
 
 @ArgsType()
 export class ActivityArgs extends RecordListArgs {
-  @Field(() => vocabularies.ActivityStatusFilter, {
+  @Field(() => ActivityStatusFilterEnum, {
     nullable: true,
     description: 'all (the default), in-progress or completed.',
   })
@@ -142,13 +151,13 @@ export class ActivityArgs extends RecordListArgs {
   })
   year?: string | null;
 
-  @Field(() => vocabularies.ActivityCategory, {
+  @Field(() => ActivityCategoryEnum, {
     nullable: true,
     description: 'One of the three categories.',
   })
   category?: string | null;
 
-  @Field(() => vocabularies.ActivityType, {
+  @Field(() => ActivityTypeEnum, {
     nullable: true,
     description: `One of ${activityTypes.join(', ')}.`,
   })
@@ -157,7 +166,7 @@ export class ActivityArgs extends RecordListArgs {
   @Field(() => Boolean, { nullable: true, description: 'Only interactive ones, or only others.' })
   interactive?: boolean | null;
 
-  @Field(() => vocabularies.EvidenceFilter, {
+  @Field(() => EvidenceFilterEnum, {
     nullable: true,
     description:
       'all (the default), none (without evidence), some (with any) or full (a file or an attestation).',
@@ -176,7 +185,7 @@ export class ActivityArgs extends RecordListArgs {
   @Field(() => ID, { nullable: true, description: 'Those that cite this document as evidence.' })
   documentId?: string | null;
 
-  @Field(() => vocabularies.ActivitySort, {
+  @Field(() => ActivitySortEnum, {
     nullable: true,
     description: `The order: ${activitySorts.map(({ value }) => value).join(', ')}; newest by default. A cursor is valid in the order that it came from.`,
   })

@@ -1,12 +1,12 @@
 import { vocabulary } from '../../mechanics/vocabulary.ts';
 import { binFilters, binKinds, recordKinds } from '#domain/records/bin';
 
-export const BinKind = vocabulary(
+export const BinKindEnum = vocabulary(
   'BinKind',
   'Kinds of record that can be deleted and restored.',
   binKinds.map((value) => ({ value, label: recordKinds[value].one })),
 );
-export const BinKindFilter = vocabulary(
+export const BinKindFilterEnum = vocabulary(
   'BinKindFilter',
   'What the list of the bin has.',
   binFilters,

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import type { Context } from '#server/context';
 import { BinArgs, BinConnection, BinItem } from './bin.type.ts';
 import * as bin from './bin.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { BinKindEnum } from './bin.enums.ts';
 
 const kindOf = {
   description:
@@ -24,7 +24,7 @@ export class BinResolver {
   })
   restoreFromBin(
     @Ctx() ctx: Context,
-    @Arg('kind', () => vocabularies.BinKind, kindOf) kind: string,
+    @Arg('kind', () => BinKindEnum, kindOf) kind: string,
     @Arg('id', () => ID, idOf) id: string,
   ) {
     return bin.restore(ctx, kind, id);
@@ -35,7 +35,7 @@ export class BinResolver {
   })
   deleteForever(
     @Ctx() ctx: Context,
-    @Arg('kind', () => vocabularies.BinKind, kindOf) kind: string,
+    @Arg('kind', () => BinKindEnum, kindOf) kind: string,
     @Arg('id', () => ID, idOf) id: string,
   ) {
     return bin.remove(ctx, kind, id);

@@ -2,14 +2,14 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { binKinds, type BinKind } from '#domain/records/bin';
 import { connectionType, PageArgs } from '../../mechanics/pages.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { BinKindEnum, BinKindFilterEnum } from './bin.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 const kinds = `${binKinds.slice(0, -1).join(', ')} or ${binKinds.at(-1)}`;
 
 @ObjectType({ description: 'A deleted record that can still be brought back.' })
 export class BinItem {
-  @Field(() => vocabularies.BinKind, {
+  @Field(() => BinKindEnum, {
     description: `${kinds}.`,
   })
   kind!: BinKind;
@@ -54,7 +54,7 @@ export class BinItem {
 
 @ArgsType()
 export class BinArgs extends PageArgs {
-  @Field(() => vocabularies.BinKindFilter, {
+  @Field(() => BinKindFilterEnum, {
     nullable: true,
     description: `all (the default), ${kinds}.`,
   })

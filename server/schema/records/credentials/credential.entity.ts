@@ -4,7 +4,7 @@ import { CivilDay } from '#server/db/civil-day';
 import { storedRecord, StoredRecord } from '#server/records/record.entity';
 import { credentialTypes } from '#domain/records/credential-types';
 import { credentialStates, type CredentialState } from '#domain/records/credentials';
-import * as vocabularies from '../../vocabularies.ts';
+import { CredentialStateEnum, CredentialTypeEnum } from './credential.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 /** The day of those without an expiry in their order. */
@@ -42,7 +42,7 @@ export const soonest = `coalesce(expiry_date, date '${NEVER}')`;
     "create index credentials_search on credentials using gin (record_words(user_id, title || ' ' || coalesce(number, '') || ' ' || coalesce(issuer, '') || ' ' || coalesce(notes, ''))) where deleted_at is null",
 })
 export class Credential extends StoredRecord {
-  @Field(() => vocabularies.CredentialType, {
+  @Field(() => CredentialTypeEnum, {
     description: `${credentialTypes.slice(0, -1).join(', ')} or other.`,
   })
   @Property({ type: 'text' })
@@ -96,7 +96,7 @@ export class Credential extends StoredRecord {
   @Property({ type: 'integer', persist: false, nullable: true })
   renewedById?: number | null;
 
-  @Field(() => vocabularies.CredentialState, {
+  @Field(() => CredentialStateEnum, {
     description: `As of the user’s today: ${credentialStates.slice(0, -1).join(', ')} or ${credentialStates.at(-1)}; expiring within 90 days.`,
   })
   @Property({ type: 'text', persist: false })

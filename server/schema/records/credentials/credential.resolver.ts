@@ -18,12 +18,12 @@ import { connectionType } from '../../mechanics/pages.ts';
 import { credentialTypes } from '#domain/records/credential-types';
 import { Credential } from './credential.entity.ts';
 import * as credentials from './credentials.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { CredentialFilterEnum, CredentialTypeEnum } from './credential.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @InputType({ description: 'A credential to add.' })
 class CreateCredentialInput {
-  @Field(() => vocabularies.CredentialType, {
+  @Field(() => CredentialTypeEnum, {
     description: `${credentialTypes.slice(0, -1).join(', ')} or other.`,
   })
   type!: string;
@@ -61,7 +61,7 @@ class UpdateCredentialInput extends updateInput(CreateCredentialInput) {}
 
 @ArgsType()
 class CredentialArgs extends RecordListArgs {
-  @Field(() => vocabularies.CredentialFilter, {
+  @Field(() => CredentialFilterEnum, {
     nullable: true,
     description: 'current (the default), renewed, which a newer one has replaced, or all.',
   })

@@ -2,7 +2,7 @@ import { Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { CivilDay } from '#server/db/civil-day';
 import { storedRecord, StoredRecord } from '#server/records/record.entity';
-import * as vocabularies from '../../vocabularies.ts';
+import { DocumentTypeEnum } from './document.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @storedRecord({
@@ -33,7 +33,7 @@ export class Document extends StoredRecord {
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => vocabularies.DocumentType, {
+  @Field(() => DocumentTypeEnum, {
     description: 'certificate, reflection, evidence or other.',
   })
   @Property({ type: 'text' })

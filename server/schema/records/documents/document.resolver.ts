@@ -17,7 +17,7 @@ import { idOf, recordResolver } from '#server/records/resolver';
 import { connectionType } from '../../mechanics/pages.ts';
 import { Document } from './document.entity.ts';
 import * as documents from './documents.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { DocumentTypeEnum, DocumentTypeFilterEnum } from './document.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @InputType({ description: 'A document to add.' })
@@ -25,7 +25,7 @@ class CreateDocumentInput {
   @Field(() => String, { description: 'What it is called; at least 3 characters.' })
   title!: string;
 
-  @Field(() => vocabularies.DocumentType, {
+  @Field(() => DocumentTypeEnum, {
     description: 'certificate, reflection, evidence or other.',
   })
   type!: string;
@@ -49,7 +49,7 @@ class UpdateDocumentInput extends updateInput(CreateDocumentInput, {
 
 @ArgsType()
 class DocumentArgs extends RecordListArgs {
-  @Field(() => vocabularies.DocumentTypeFilter, {
+  @Field(() => DocumentTypeFilterEnum, {
     nullable: true,
     description: 'all (the default), certificate, reflection, evidence or other.',
   })

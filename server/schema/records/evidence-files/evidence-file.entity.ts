@@ -15,7 +15,7 @@ import { Credential } from '../credentials/credential.entity.ts';
 import { Document } from '../documents/document.entity.ts';
 import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import { User } from '../../account/users/user.entity.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { EvidenceSubstanceEnum } from './evidence-file.enums.ts';
 
 /** Deleted rows are in it too, since the database asks for all when a record goes for good. */
 const byOwner = (column: string) => ({
@@ -178,7 +178,7 @@ export class EvidenceFile {
   @Property({ type: 'boolean', default: false })
   isDamaged: boolean & Opt = false;
 
-  @Field(() => vocabularies.EvidenceSubstance, {
+  @Field(() => EvidenceSubstanceEnum, {
     nullable: true,
     description:
       'What it shows when it is opened: shown (words or a picture), empty, locked (by a password), or unread where that could not be found out; null while it is not checked yet. An empty or a locked file is only a note.',

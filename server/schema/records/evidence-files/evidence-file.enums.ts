@@ -2,13 +2,13 @@ import { vocabulary } from '../../mechanics/vocabulary.ts';
 import { evidenceOwners } from '#domain/records/evidence-files';
 import { evidenceSubstances } from '#domain/records/evidence-substance';
 
-export const EvidenceOwnerKey = vocabulary(
+export const EvidenceOwnerKeyEnum = vocabulary(
   'EvidenceOwnerKey',
   'The parameter of an upload that names the record of a file.',
   evidenceOwners,
 );
 
-export const EvidenceSubstance = vocabulary(
+export const EvidenceSubstanceEnum = vocabulary(
   'EvidenceSubstance',
   'What a file shows when it is opened.',
   evidenceSubstances,

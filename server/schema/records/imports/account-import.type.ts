@@ -1,7 +1,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Import } from './import.entity.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { EvidenceOwnerKeyEnum } from '../evidence-files/evidence-file.enums.ts';
 
 @InputType({ description: 'An export of an account, to be imported into yours.' })
 export class ImportAccountInput {
@@ -39,7 +39,7 @@ export class ImportedFile {
   @Field(() => ID, { description: 'The file’s id in the export.' })
   evidenceFileId!: number;
 
-  @Field(() => vocabularies.EvidenceOwnerKey, {
+  @Field(() => EvidenceOwnerKeyEnum, {
     description: 'activityId, credentialId, documentId or reflectiveLogId.',
   })
   ownerKey!: string;

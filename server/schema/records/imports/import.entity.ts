@@ -10,7 +10,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ImportKind } from '#domain/records/imports';
 import { User } from '../../account/users/user.entity.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ImportKindEnum } from './import.enums.ts';
 
 /** Ids of the records that an import added, by table. */
 export type ImportedIds = Record<string, number[]>;
@@ -45,7 +45,7 @@ export class Import {
   @Property({ type: 'text', nullable: true, hidden: true })
   requestHash: string | null = null;
 
-  @Field(() => vocabularies.ImportKind, {
+  @Field(() => ImportKindEnum, {
     description: 'activities: rows of a table. account: an export of an account.',
   })
   @Property({ type: 'text' })

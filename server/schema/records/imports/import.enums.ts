@@ -1,4 +1,4 @@
 import { vocabulary } from '../../mechanics/vocabulary.ts';
 import { importKinds } from '#domain/records/imports';
 
-export const ImportKind = vocabulary('ImportKind', 'What was imported.', importKinds);
+export const ImportKindEnum = vocabulary('ImportKind', 'What was imported.', importKinds);

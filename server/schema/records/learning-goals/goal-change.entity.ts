@@ -3,7 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../../account/users/user.entity.ts';
 import { LearningGoal } from './learning-goal.entity.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { GoalFieldEnum } from './learning-goal.enums.ts';
 
 @ObjectType({ description: 'A change of plan and its reason; none is ever changed or removed.' })
 @Entity({ tableName: 'goal_changes' })
@@ -26,7 +26,7 @@ export class GoalChange {
   })
   goalId!: number;
 
-  @Field(() => vocabularies.GoalField, {
+  @Field(() => GoalFieldEnum, {
     description: 'What changed: title, measure, targetDate or status.',
   })
   @Property({ type: 'text' })

@@ -5,7 +5,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { GoalStatus } from '#domain/records/learning-goals';
 import { CivilDay } from '#server/db/civil-day';
 import { storedRecord, StoredRecord } from '#server/records/record.entity';
-import * as vocabularies from '../../vocabularies.ts';
+import { GoalStatusEnum } from './learning-goal.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @storedRecord({
@@ -47,7 +47,7 @@ export class LearningGoal extends StoredRecord {
   @Property({ type: CivilDay })
   targetDate!: Date;
 
-  @Field(() => vocabularies.GoalStatus, {
+  @Field(() => GoalStatusEnum, {
     description: 'open, achieved, not-achieved, dropped or carried-over.',
   })
   @Property({ type: 'text', default: 'open' })

@@ -1,7 +1,8 @@
 import { ArgsType, Field, Float, ID, InputType } from 'type-graphql';
 import { updateInput } from '#server/records/input';
 import { RecordListArgs } from '#server/records/list-args';
-import * as vocabularies from '../../vocabularies.ts';
+import { ActivityCategoryEnum } from '../activities/activity.enums.ts';
+import { GoalOutcomeEnum } from './learning-goal.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { HoursForInput } from '../hours-for.type.ts';
 
@@ -35,7 +36,7 @@ export class UpdateLearningGoalInput extends updateInput(CreateLearningGoalInput
 
 @InputType({ description: 'How a learning goal ended.' })
 export class CloseLearningGoalInput {
-  @Field(() => vocabularies.GoalOutcome, { description: 'achieved, not-achieved or dropped.' })
+  @Field(() => GoalOutcomeEnum, { description: 'achieved, not-achieved or dropped.' })
   outcome!: string;
 
   @Field(() => String, {
@@ -52,7 +53,7 @@ export class CreatePlannedActivityInput {
   @Field(() => String, { description: 'What is to be done; at least 2 characters.' })
   title!: string;
 
-  @Field(() => vocabularies.ActivityCategory, { description: categories })
+  @Field(() => ActivityCategoryEnum, { description: categories })
   category!: string;
 
   @Field(() => Float, { description: 'Hours in steps of half an hour, at least 0.5.' })

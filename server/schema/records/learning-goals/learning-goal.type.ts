@@ -4,7 +4,7 @@ import { connectionType } from '../../mechanics/pages.ts';
 import { GoalChange } from './goal-change.entity.ts';
 import { LearningGoal as Stored } from './learning-goal.entity.ts';
 import { PlannedActivity } from './planned-activity.entity.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ActivityStatusEnum } from '../activities/activity.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType({ description: 'A recorded activity that serves a goal.' })
@@ -18,7 +18,7 @@ export class GoalActivity {
   @Field(() => Float, { description: 'Its hours.' })
   hours!: number;
 
-  @Field(() => vocabularies.ActivityStatus, { description: 'in-progress or completed.' })
+  @Field(() => ActivityStatusEnum, { description: 'in-progress or completed.' })
   status!: string;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'The time when it was completed.' })

@@ -5,7 +5,7 @@ import { CivilDay } from '#server/db/civil-day';
 import { Activity } from '../activities/activity.entity.ts';
 import { LearningGoal } from './learning-goal.entity.ts';
 import { storedRecord, StoredRecord } from '#server/records/record.entity';
-import * as vocabularies from '../../vocabularies.ts';
+import { ActivityCategoryEnum } from '../activities/activity.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { HoursForType } from '../hours-for.type.ts';
 import type { HoursFor } from '#domain/records/hours-for';
@@ -54,7 +54,7 @@ export class PlannedActivity extends StoredRecord {
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => vocabularies.ActivityCategory, {
+  @Field(() => ActivityCategoryEnum, {
     description: 'Clinical Practice, Professional Development, or Research & Education.',
   })
   @Property({ type: 'text' })

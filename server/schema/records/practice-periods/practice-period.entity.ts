@@ -5,7 +5,7 @@ import type { PracticeKind } from '#domain/records/practice-periods';
 import { CivilDay } from '#server/db/civil-day';
 import { storedRecord, StoredRecord } from '#server/records/record.entity';
 import { ActivityDocument } from '../activities/activity.entity.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { PracticeKindEnum } from './practice-period.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @storedRecord({
@@ -32,7 +32,7 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 export class PracticePeriod extends StoredRecord {
   [OptionalProps]?: 'documentIds';
 
-  @Field(() => vocabularies.PracticeKind, { description: 'practice or leave.' })
+  @Field(() => PracticeKindEnum, { description: 'practice or leave.' })
   @Property({ type: 'text' })
   kind!: PracticeKind;
 

@@ -19,12 +19,12 @@ import { idOf, recordResolver } from '#server/records/resolver';
 import { connectionType } from '../../mechanics/pages.ts';
 import { PracticePeriod } from './practice-period.entity.ts';
 import * as practicePeriods from './practice-periods.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { PracticeKindEnum } from './practice-period.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @InputType({ description: 'Practice hours to add.' })
 class CreatePracticePeriodInput {
-  @Field(() => vocabularies.PracticeKind, {
+  @Field(() => PracticeKindEnum, {
     nullable: true,
     description: 'practice or leave; practice if not given.',
   })
@@ -83,7 +83,7 @@ class AddPracticePeriodsInput {
 
 @ArgsType()
 class PracticePeriodArgs extends RecordListArgs {
-  @Field(() => vocabularies.PracticeKind, {
+  @Field(() => PracticeKindEnum, {
     nullable: true,
     description: 'Only practice, or leave.',
   })

@@ -5,7 +5,8 @@ import { CivilDay } from '#server/db/civil-day';
 import { storedRecord, StoredRecord } from '#server/records/record.entity';
 import { activityTypes } from '#domain/records/activity-types';
 import { presetRepeats } from '#domain/records/presets';
-import * as vocabularies from '../../vocabularies.ts';
+import { ActivityCategoryEnum, ActivityTypeEnum } from '../activities/activity.enums.ts';
+import { PresetRepeatEnum } from './preset.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @storedRecord({
@@ -32,13 +33,13 @@ export class Preset extends StoredRecord {
   @Property({ type: new DecimalType('number'), precision: 5, scale: 1 })
   hours!: number;
 
-  @Field(() => vocabularies.ActivityCategory, {
+  @Field(() => ActivityCategoryEnum, {
     description: 'Clinical Practice, Professional Development, or Research & Education.',
   })
   @Property({ type: 'text' })
   category!: string;
 
-  @Field(() => vocabularies.ActivityType, {
+  @Field(() => ActivityTypeEnum, {
     nullable: true,
     description: `What it is: ${activityTypes.join(', ')}; null if it is not said.`,
   })
@@ -53,7 +54,7 @@ export class Preset extends StoredRecord {
   @Property({ type: 'text', nullable: true })
   provider: string | null = null;
 
-  @Field(() => vocabularies.PresetRepeat, {
+  @Field(() => PresetRepeatEnum, {
     description: `How often it is proposed: ${presetRepeats.join(', ')}.`,
   })
   @Property({ type: 'text', default: 'never' })

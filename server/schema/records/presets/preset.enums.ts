@@ -1,7 +1,7 @@
 import { vocabulary } from '../../mechanics/vocabulary.ts';
 import { presetRepeatLabels } from '#domain/records/presets';
 
-export const PresetRepeat = vocabulary(
+export const PresetRepeatEnum = vocabulary(
   'PresetRepeat',
   'How often a preset is proposed.',
   presetRepeatLabels,

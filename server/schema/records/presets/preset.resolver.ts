@@ -18,7 +18,8 @@ import { connectionType } from '../../mechanics/pages.ts';
 import { activityTypes } from '#domain/records/activity-types';
 import { Preset } from './preset.entity.ts';
 import * as presets from './presets.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ActivityCategoryEnum, ActivityTypeEnum } from '../activities/activity.enums.ts';
+import { PresetRepeatEnum } from './preset.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @InputType({ description: 'A preset to add.' })
@@ -29,12 +30,12 @@ class CreatePresetInput {
   @Field(() => Float, { description: 'Hours in steps of half an hour, at least 0.5.' })
   hours!: number;
 
-  @Field(() => vocabularies.ActivityCategory, {
+  @Field(() => ActivityCategoryEnum, {
     description: 'Clinical Practice, Professional Development, or Research & Education.',
   })
   category!: string;
 
-  @Field(() => vocabularies.ActivityType, {
+  @Field(() => ActivityTypeEnum, {
     nullable: true,
     description: `What it is: ${activityTypes.join(', ')}.`,
   })
@@ -49,7 +50,7 @@ class CreatePresetInput {
   @Field(() => String, { nullable: true, description: 'Who provides it.' })
   provider?: string | null;
 
-  @Field(() => vocabularies.PresetRepeat, {
+  @Field(() => PresetRepeatEnum, {
     nullable: true,
     description: 'The interval at which it is proposed: never (the default), weekly or monthly.',
   })

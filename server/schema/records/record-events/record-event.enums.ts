@@ -2,13 +2,13 @@ import { vocabulary } from '../../mechanics/vocabulary.ts';
 import { recordActions, recordKindLabel, timelineKinds } from '#domain/records/record-events';
 import type { ChainCheck } from '#domain/records/record-chain';
 
-export const RecordAction = vocabulary('RecordAction', 'Events of a record.', recordActions);
-export const RecordKind = vocabulary(
+export const RecordActionEnum = vocabulary('RecordAction', 'Events of a record.', recordActions);
+export const RecordKindEnum = vocabulary(
   'RecordKind',
   'Kinds of record whose events the timeline has.',
   timelineKinds.map((value) => ({ value, label: recordKindLabel(value) })),
 );
-export const RecordProblem = vocabulary(
+export const RecordProblemEnum = vocabulary(
   'RecordProblem',
   'How a record differs from its timeline.',
   {

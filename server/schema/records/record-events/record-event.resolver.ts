@@ -20,7 +20,7 @@ import * as changes from './changes.ts';
 import * as history from './history.ts';
 import * as recordChain from './record-chain.ts';
 import { PageArgs } from '../../mechanics/pages.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { RecordKindEnum } from './record-event.enums.ts';
 import {
   HistoryConnection,
   RecordChain,
@@ -118,7 +118,7 @@ export class ChangesResolver {
       description: `At most as many changes, 1 to ${PAGE_MAX}; ${EVENT_CHANGES_MAX} by default.`,
     })
     first?: number | null,
-    @Arg('kind', () => vocabularies.RecordKind, {
+    @Arg('kind', () => RecordKindEnum, {
       nullable: true,
       description: 'Only those of this kind of record.',
     })

@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { recordActions, type RecordAction } from '#domain/records/record-events';
 import type { RecordDifference } from '#domain/records/record-chain';
 import { connectionType } from '../../mechanics/pages.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { RecordActionEnum, RecordProblemEnum } from './record-event.enums.ts';
 
 @ObjectType({ description: 'What happened to a record.' })
 export class HistoryEvent {
@@ -13,7 +13,7 @@ export class HistoryEvent {
   @Field(() => GraphQLDateTime, { description: 'The time, by the clock of the database.' })
   at!: Date;
 
-  @Field(() => vocabularies.RecordAction, {
+  @Field(() => RecordActionEnum, {
     description: `${recordActions.join(', ')}; removed is for good.`,
   })
   action!: RecordAction;
@@ -36,7 +36,7 @@ export class RecordDifferenceType {
   @Field(() => ID, { description: 'The id of the record.' })
   recordId!: number;
 
-  @Field(() => vocabularies.RecordProblem, {
+  @Field(() => RecordProblemEnum, {
     description:
       'changed: it reads differently; missing: it was never deleted, yet it does not exist; unrecorded: no event has added it.',
   })

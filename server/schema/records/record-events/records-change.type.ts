@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { recordActions, type RecordAction, type TimelineKind } from '#domain/records/record-events';
-import * as vocabularies from '../../vocabularies.ts';
+import { RecordActionEnum, RecordKindEnum } from './record-event.enums.ts';
 
 @ObjectType({
   description: 'A change of one of your records: an event of your account’s timeline.',
@@ -13,7 +13,7 @@ export class RecordChange {
   @Field(() => GraphQLDateTime, { description: 'The time, by the clock of the database.' })
   at!: Date;
 
-  @Field(() => vocabularies.RecordKind, {
+  @Field(() => RecordKindEnum, {
     description: 'The kind of the record, such as activity.',
   })
   kind!: TimelineKind;
@@ -21,7 +21,7 @@ export class RecordChange {
   @Field(() => ID, { description: 'The id of the record, the same in all of its changes.' })
   recordId!: number;
 
-  @Field(() => vocabularies.RecordKind, {
+  @Field(() => RecordKindEnum, {
     nullable: true,
     description: 'The kind of the record that it belongs to, as a file to an activity.',
   })
@@ -30,7 +30,7 @@ export class RecordChange {
   @Field(() => ID, { nullable: true, description: 'The id of the record that it belongs to.' })
   ownerId!: number | null;
 
-  @Field(() => vocabularies.RecordAction, {
+  @Field(() => RecordActionEnum, {
     description: `${recordActions.join(', ')}; removed is for good.`,
   })
   action!: RecordAction;

@@ -1,4 +1,4 @@
 import { vocabulary } from '../../mechanics/vocabulary.ts';
 import { searchKinds } from '#domain/records/search';
 
-export const SearchKind = vocabulary('SearchKind', 'Kinds of result of a search.', searchKinds);
+export const SearchKindEnum = vocabulary('SearchKind', 'Kinds of result of a search.', searchKinds);

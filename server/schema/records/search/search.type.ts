@@ -1,14 +1,14 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
 import { SEARCH_TEXT_MAX, searchKinds, type SearchKind } from '#domain/records/search';
-import * as vocabularies from '../../vocabularies.ts';
+import { SearchKindEnum } from './search.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 const kinds = searchKinds.map(({ value }) => value);
 
 @ObjectType({ description: 'Something that a search over all records found.' })
 export class SearchResult {
-  @Field(() => vocabularies.SearchKind, {
+  @Field(() => SearchKindEnum, {
     description: `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}.`,
   })
   kind!: SearchKind;

@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType } from 'type-graphql';
 import { registrationArg } from '../registration.arg.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ProfessionEnum } from '../../account/users/registration.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @InputType({ description: 'What the Board told you about one CPD period.' })
@@ -23,6 +23,6 @@ export class SetBoardAnswerInput {
   @Field(() => ID, { nullable: true, description: 'A document of yours that holds the answer.' })
   documentId?: number | null;
 
-  @Field(() => vocabularies.Profession, registrationArg)
+  @Field(() => ProfessionEnum, registrationArg)
   registration?: string | null;
 }

@@ -5,7 +5,7 @@ import { User } from '../../account/users/user.entity.ts';
 import { SetBoardAnswerInput } from './board-answer.input.ts';
 import { BoardAnswerType } from './board-answer.type.ts';
 import * as boardAnswers from './board-answers.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ProfessionEnum } from '../../account/users/registration.enums.ts';
 
 @Resolver(() => User)
 export class BoardAnswerResolver {
@@ -15,7 +15,7 @@ export class BoardAnswerResolver {
   boardAnswers(
     @Ctx() ctx: Context,
     @Root() user: User,
-    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    @Arg('registration', () => ProfessionEnum, registrationArg)
     registration: string | null,
   ) {
     return boardAnswers.list(ctx, user, registration);
@@ -36,7 +36,7 @@ export class BoardAnswerResolver {
   deleteBoardAnswer(
     @Ctx() ctx: Context,
     @Arg('year', () => Int, { description: 'The year in which the period ends.' }) year: number,
-    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    @Arg('registration', () => ProfessionEnum, registrationArg)
     registration: string | null,
   ) {
     return boardAnswers.remove(ctx, year, registration);

@@ -6,12 +6,12 @@ const answersTo = (name: CountQuestion, type: string) => {
   const { question, choices } = countQuestions.find((each) => each.name === name)!;
   return vocabulary(type, `Answers to: ${question}`, choices);
 };
-export const CountWho = answersTo('who', 'CountWho');
-export const CountWhat = answersTo('what', 'CountWhat');
-export const CountWithWhom = answersTo('withWhom', 'CountWithWhom');
-export const CountWhatFor = answersTo('whatFor', 'CountWhatFor');
-export const CountWhatIsNew = answersTo('whatIsNew', 'CountWhatIsNew');
-export const CountVerdict = vocabulary(
+export const CountWhoEnum = answersTo('who', 'CountWho');
+export const CountWhatEnum = answersTo('what', 'CountWhat');
+export const CountWithWhomEnum = answersTo('withWhom', 'CountWithWhom');
+export const CountWhatForEnum = answersTo('whatFor', 'CountWhatFor');
+export const CountWhatIsNewEnum = answersTo('whatIsNew', 'CountWhatIsNew');
+export const CountVerdictEnum = vocabulary(
   'CountVerdict',
   'A reading of the standard, never a promise.',
   countVerdictLabels,

@@ -1,6 +1,12 @@
 import { Field, InputType } from 'type-graphql';
+import {
+  CountWhatEnum,
+  CountWhatForEnum,
+  CountWhatIsNewEnum,
+  CountWhoEnum,
+  CountWithWhomEnum,
+} from './count.enums.ts';
 import { countChoices, type CountQuestion } from '#domain/records/count-answers';
-import * as vocabularies from '../../vocabularies.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 const choices = (question: string, name: CountQuestion) => ({
@@ -9,19 +15,19 @@ const choices = (question: string, name: CountQuestion) => ({
 
 @InputType({ description: 'One answer to each of the five questions about an activity.' })
 export class CountAnswersInput {
-  @Field(() => vocabularies.CountWho, choices('Who you were in it.', 'who'))
+  @Field(() => CountWhoEnum, choices('Who you were in it.', 'who'))
   who!: string;
 
-  @Field(() => vocabularies.CountWhat, choices('What it was.', 'what'))
+  @Field(() => CountWhatEnum, choices('What it was.', 'what'))
   what!: string;
 
-  @Field(() => vocabularies.CountWithWhom, choices('With whom.', 'withWhom'))
+  @Field(() => CountWithWhomEnum, choices('With whom.', 'withWhom'))
   withWhom!: string;
 
-  @Field(() => vocabularies.CountWhatFor, choices('What it was for.', 'whatFor'))
+  @Field(() => CountWhatForEnum, choices('What it was for.', 'whatFor'))
   whatFor!: string;
 
-  @Field(() => vocabularies.CountWhatIsNew, choices('What is new to you.', 'whatIsNew'))
+  @Field(() => CountWhatIsNewEnum, choices('What is new to you.', 'whatIsNew'))
   whatIsNew!: string;
 }
 

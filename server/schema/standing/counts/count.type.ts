@@ -3,7 +3,8 @@ import { countVerdicts, type Clause, type CountVerdict } from '#domain/standing/
 import type { CountJudgement, CountPart } from '#domain/standing/does-this-count';
 import type { Claim } from '#domain/standing/rule-packs';
 import { RuleSource } from '../rule-source.type.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { CountVerdictEnum } from './count.enums.ts';
+import { StandardElementEnum } from '../summary/summary.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType({ description: 'A claim in words, with its source.' })
@@ -19,7 +20,7 @@ export class SourcedClaim implements Claim {
   description: 'How an activity likely counts to one figure of the standard.',
 })
 export class CountPartType implements CountPart {
-  @Field(() => vocabularies.CountVerdict, {
+  @Field(() => CountVerdictEnum, {
     description: `${countVerdicts.join(', ')}: a reading, never a promise.`,
   })
   verdict!: CountVerdict;
@@ -30,7 +31,7 @@ export class CountPartType implements CountPart {
   @Field(() => String, { description: 'Why.' })
   because!: string;
 
-  @Field(() => vocabularies.StandardElement, {
+  @Field(() => StandardElementEnum, {
     description: 'The letter of the element of the standard that decides.',
   })
   clause!: Clause;

@@ -5,7 +5,7 @@ import { registrationArg } from '../registration.arg.ts';
 import { CpdYear, YearInReview } from './cpd-year.type.ts';
 import * as cpdYears from './cpd-years.ts';
 import * as yearInReview from './year-in-review.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ProfessionEnum } from '../../account/users/registration.enums.ts';
 
 @Resolver()
 export class CpdYearResolver {
@@ -14,7 +14,7 @@ export class CpdYearResolver {
   })
   cpdYears(
     @Ctx() ctx: Context,
-    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    @Arg('registration', () => ProfessionEnum, registrationArg)
     registration: string | null,
   ) {
     return cpdYears.list(ctx, registration);
@@ -36,7 +36,7 @@ export class CpdYearResolver {
       description: 'True to name activities and goals achieved.',
     })
     titles: boolean,
-    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    @Arg('registration', () => ProfessionEnum, registrationArg)
     registration: string | null,
   ) {
     return yearInReview.get(ctx, period, titles, registration);

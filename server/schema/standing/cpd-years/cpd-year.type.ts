@@ -3,7 +3,7 @@ import { CPD_YEARS_MAX, REVIEW_TITLES_MAX, YEAR_WEEKS } from '#domain/standing/c
 import { evidenceGrades, type EvidenceGrade } from '#domain/records/evidence-strength';
 import { DAY } from '../../mechanics/day.ts';
 import { RecordedHours, RequiredHours } from '../summary/summary.type.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { CpdStandingEnum, EvidenceGradeEnum } from '../summary/summary.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType({ description: 'Completed hours of a week of a CPD year.' })
@@ -28,7 +28,7 @@ export class LabelledHours {
 
 @ObjectType({ description: 'Completed hours with evidence of a grade.' })
 export class EvidenceHours {
-  @Field(() => vocabularies.EvidenceGrade, { description: `${evidenceGrades.join(', ')}.` })
+  @Field(() => EvidenceGradeEnum, { description: `${evidenceGrades.join(', ')}.` })
   grade!: EvidenceGrade;
 
   @Field(() => Float, { description: 'Completed hours.' })
@@ -81,7 +81,7 @@ export class CpdYear {
   @Field(() => Int, { description: 'The number of completed activities.' })
   activities!: number;
 
-  @Field(() => vocabularies.CpdStanding, {
+  @Field(() => CpdStandingEnum, {
     description:
       'Complete, In Progress or Needs Attention; Does Not Apply for a registration that the standard excludes.',
   })

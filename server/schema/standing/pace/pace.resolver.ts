@@ -3,7 +3,7 @@ import type { Context } from '#server/context';
 import { registrationArg } from '../registration.arg.ts';
 import * as pace from './pace.ts';
 import { CpdPace } from './pace.type.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ProfessionEnum } from '../../account/users/registration.enums.ts';
 
 @Resolver()
 export class PaceResolver {
@@ -18,7 +18,7 @@ export class PaceResolver {
       description: 'current, or the year in which a registration year ends, such as 2026.',
     })
     period: string,
-    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    @Arg('registration', () => ProfessionEnum, registrationArg)
     registration: string | null,
   ) {
     return pace.get(ctx, period, registration);

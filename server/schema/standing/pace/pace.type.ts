@@ -5,7 +5,7 @@ import { enoughSpans, type EnoughSpan } from '#domain/standing/pace-enough';
 import { projectionLimits } from '#domain/standing/pace-projection';
 import { DAY } from '../../mechanics/day.ts';
 import { RecordedHours, RequiredHours } from '../summary/summary.type.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { PaceOutlookEnum, PaceSpanEnum, PaceToneEnum } from './pace.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 const INTERACTIVE = 'Of these, hours in an interactive setting with other practitioners.';
@@ -84,7 +84,7 @@ export class PaceProjection {
 
 @ObjectType({ description: 'What would be enough from today on.' })
 export class PaceEnough {
-  @Field(() => vocabularies.PaceSpan, {
+  @Field(() => PaceSpanEnum, {
     description: `In each ${enoughSpans.join(', or all the ')}.`,
   })
   per!: EnoughSpan;
@@ -134,10 +134,10 @@ export class CpdPace {
   })
   enough!: PaceEnough | null;
 
-  @Field(() => vocabularies.PaceOutlook, { description: `${outlooks.join(', ')}.` })
+  @Field(() => PaceOutlookEnum, { description: `${outlooks.join(', ')}.` })
   outlook!: Outlook;
 
-  @Field(() => vocabularies.PaceTone, {
+  @Field(() => PaceToneEnum, {
     description: `How to colour it: ${paceTones.join(', ')}. Only required hours on record are done.`,
   })
   tone!: PaceTone;

@@ -2,7 +2,8 @@ import { Field, InputType } from 'type-graphql';
 import { registrationArg } from '../registration.arg.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { spanTexts as texts } from '../registration-span.texts.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ProfessionEnum } from '../../account/users/registration.enums.ts';
+import { RegistrationSpanKindEnum } from './registration-span.enums.ts';
 
 @InputType({ description: 'What a registration was for a time; no day can have two types.' })
 export class SetRegistrationSpanInput {
@@ -12,7 +13,7 @@ export class SetRegistrationSpanInput {
   @Field(() => GraphQLDay, { nullable: true, description: texts.to })
   to?: Date | null;
 
-  @Field(() => vocabularies.RegistrationSpanKind, { description: texts.type })
+  @Field(() => RegistrationSpanKindEnum, { description: texts.type })
   type!: string;
 
   @Field(() => String, {
@@ -28,6 +29,6 @@ export class SetRegistrationSpanInput {
   })
   replaces?: Date | null;
 
-  @Field(() => vocabularies.Profession, registrationArg)
+  @Field(() => ProfessionEnum, registrationArg)
   registration?: string | null;
 }

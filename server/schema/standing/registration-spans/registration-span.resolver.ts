@@ -5,7 +5,7 @@ import { registrationArg } from '../registration.arg.ts';
 import { User } from '../../account/users/user.entity.ts';
 import { SetRegistrationSpanInput } from './registration-span.input.ts';
 import * as registrationSpans from './registration-spans.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ProfessionEnum } from '../../account/users/registration.enums.ts';
 import { civilDate } from '#domain/dates';
 
 @Resolver(() => User)
@@ -25,7 +25,7 @@ export class RegistrationSpanResolver {
   deleteRegistrationSpan(
     @Ctx() ctx: Context,
     @Arg('from', () => GraphQLDay, { description: 'Its first day, YYYY-MM-DD.' }) from: Date,
-    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    @Arg('registration', () => ProfessionEnum, registrationArg)
     registration: string | null,
   ) {
     return registrationSpans.remove(ctx, civilDate(from, 'UTC'), registration);

@@ -1,7 +1,7 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import type { RecencyFinding, RecencyStanding, WayState } from '#domain/standing/recency';
 import { RuleSource } from '../rule-source.type.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { RecencyStateEnum } from './renewal.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 const STATES =
@@ -42,7 +42,7 @@ export class RecencyWay implements Omit<RecencyFinding, 'id'> {
   })
   uncertainHours!: number;
 
-  @Field(() => vocabularies.RecencyState, { description: `${STATES}.` })
+  @Field(() => RecencyStateEnum, { description: `${STATES}.` })
   state!: WayState;
 
   @Field(() => String, { description: 'What the record shows, in words.' })
@@ -54,7 +54,7 @@ export class RecencyWay implements Omit<RecencyFinding, 'id'> {
     'What your practice hours show of recency of practice. It says what is on record, never that the standard is met.',
 })
 export class Recency {
-  @Field(() => vocabularies.RecencyState, {
+  @Field(() => RecencyStateEnum, {
     description: `${STATES}, or empty. Any one of the ways is enough.`,
   })
   state!: RecencyStanding['state'];

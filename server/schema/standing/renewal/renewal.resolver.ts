@@ -5,7 +5,7 @@ import * as recency from './recency.ts';
 import { Recency } from './recency.type.ts';
 import * as renewal from './renewal.ts';
 import { Renewal, RenewalHint } from './renewal.type.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ProfessionEnum } from '../../account/users/registration.enums.ts';
 
 @Resolver()
 export class RenewalResolver {
@@ -14,7 +14,7 @@ export class RenewalResolver {
   })
   renewal(
     @Ctx() ctx: Context,
-    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    @Arg('registration', () => ProfessionEnum, registrationArg)
     registration: string | null,
   ) {
     return renewal.get(ctx, registration);

@@ -7,7 +7,8 @@ import type {
 } from '#domain/standing/renewal';
 import { declarationIds } from '#domain/standing/renewal';
 import { RuleSource } from '../rule-source.type.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ProfessionEnum } from '../../account/users/registration.enums.ts';
+import { RenewalAnswerStateEnum } from './renewal.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType({ description: 'A declaration of a renewal, against the record.' })
@@ -23,7 +24,7 @@ export class RenewalAnswer implements RehearsedAnswer {
   @Field(() => String, { description: 'The question, in our words.' })
   question!: string;
 
-  @Field(() => vocabularies.RenewalAnswerState, {
+  @Field(() => RenewalAnswerStateEnum, {
     description:
       'on-record, uncertain (on record, but not certain), not-on-record, or yours (only you know).',
   })
@@ -64,7 +65,7 @@ export class RenewalDay implements RenewalDate {
 
 @ObjectType({ description: 'What a renewal that is near still lacks, in one line.' })
 export class RenewalHint {
-  @Field(() => vocabularies.Profession, {
+  @Field(() => ProfessionEnum, {
     description: 'The registration: paramedic, nurse or midwife.',
   })
   registration!: string;

@@ -5,7 +5,7 @@ import { User } from '../../account/users/user.entity.ts';
 import { registrationArg } from '../registration.arg.ts';
 import * as auditReadiness from './audit-readiness.ts';
 import { ActivityReadiness, AuditReadiness } from './audit-readiness.type.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ProfessionEnum } from '../../account/users/registration.enums.ts';
 
 @Resolver(() => Activity)
 export class ActivityReadinessResolver {
@@ -35,7 +35,7 @@ export class AuditReadinessResolver {
       description: 'current, all, or the year in which a registration year ends, such as 2026.',
     })
     period: string,
-    @Arg('registration', () => vocabularies.Profession, registrationArg)
+    @Arg('registration', () => ProfessionEnum, registrationArg)
     registration: string | null,
   ) {
     return auditReadiness.get(ctx, period, user, registration);

@@ -2,7 +2,8 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { gapKinds, type GapKind } from '#domain/records/gap-kinds';
 import { checkKinds, type CheckKind } from '#domain/records/plausibility';
 import { evidenceGrades, type EvidenceGrade } from '#domain/records/evidence-strength';
-import * as vocabularies from '../../vocabularies.ts';
+import { ActivityCheckKindEnum } from '../../records/activities/activity.enums.ts';
+import { AuditGapKindEnum, EvidenceGradeEnum } from './summary.enums.ts';
 
 const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
@@ -10,7 +11,7 @@ const KIND = `${listed(gapKinds)}.`;
 
 @ObjectType({ description: 'A gap that an auditor would ask about.' })
 export class AuditGap {
-  @Field(() => vocabularies.AuditGapKind, { description: KIND })
+  @Field(() => AuditGapKindEnum, { description: KIND })
   kind!: GapKind;
 
   @Field(() => String, { description: 'In words.' })
@@ -27,7 +28,7 @@ export class AuditGap {
 
 @ObjectType({ description: 'Something that the owner should look at again; it changes no figure.' })
 export class ActivityCheck {
-  @Field(() => vocabularies.ActivityCheckKind, { description: `${listed(checkKinds)}.` })
+  @Field(() => ActivityCheckKindEnum, { description: `${listed(checkKinds)}.` })
   kind!: CheckKind;
 
   @Field(() => String, { description: 'In words.' })
@@ -45,7 +46,7 @@ export class ActivityReadiness {
   @Field(() => String, { description: 'The same as a short label, such as 2 things missing.' })
   label!: string;
 
-  @Field(() => vocabularies.EvidenceGrade, {
+  @Field(() => EvidenceGradeEnum, {
     description: `How strong its evidence is: ${listed(evidenceGrades)}. Only a file or an attestation is enough.`,
   })
   evidence!: EvidenceGrade;
@@ -68,7 +69,7 @@ export class ActivityReadiness {
 
 @ObjectType({ description: 'The number of activities of a period with a gap.' })
 export class OpenGaps {
-  @Field(() => vocabularies.AuditGapKind, { description: KIND })
+  @Field(() => AuditGapKindEnum, { description: KIND })
   kind!: GapKind;
 
   @Field(() => Int, { description: 'The number of activities.' })
@@ -83,7 +84,7 @@ export class OpenGaps {
 
 @ObjectType({ description: 'The next step that helps most.' })
 export class AuditStep {
-  @Field(() => vocabularies.AuditGapKind, { description: 'The gap that it closes.' })
+  @Field(() => AuditGapKindEnum, { description: 'The gap that it closes.' })
   kind!: GapKind;
 
   @Field(() => String, { description: 'What to do, in a few words.' })

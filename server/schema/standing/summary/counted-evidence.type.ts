@@ -2,14 +2,14 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import type { CountedEvidenceKind } from '#domain/standing/counted-evidence';
 import { connectionType, PageArgs } from '../../mechanics/pages.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { CountedEvidenceKindEnum } from './summary.enums.ts';
 import { GraphQLAddress } from '../../mechanics/address.ts';
 
 @ObjectType({
   description: 'An evidence file or a certificate that counts as an evidence document.',
 })
 export class CountedEvidence {
-  @Field(() => vocabularies.CountedEvidenceKind, { description: 'file or certificate.' })
+  @Field(() => CountedEvidenceKindEnum, { description: 'file or certificate.' })
   kind!: CountedEvidenceKind;
 
   @Field(() => ID, { description: 'The id of the file or the certificate.' })

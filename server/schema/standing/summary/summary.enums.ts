@@ -6,28 +6,28 @@ import { evidenceGradeLabels } from '#domain/records/evidence-strength';
 import { gapKinds } from '#domain/records/gap-kinds';
 import type { RequiredHours } from '#domain/standing/required-hours';
 
-export const StandardElement = vocabulary(
+export const StandardElementEnum = vocabulary(
   'StandardElement',
   'The elements of the standard; the last is about hours.',
   [...contentElementIds, 'e' as const].map((value) => ({ value, label: `Element (${value})` })),
 );
-export const EvidenceGrade = vocabulary(
+export const EvidenceGradeEnum = vocabulary(
   'EvidenceGrade',
   'How strong the evidence of an activity is, weakest first.',
   evidenceGradeLabels,
 );
-export const AuditGapKind = vocabulary('AuditGapKind', 'What an auditor would miss.', gapKinds);
-export const CountedEvidenceKind = vocabulary(
+export const AuditGapKindEnum = vocabulary('AuditGapKind', 'What an auditor would miss.', gapKinds);
+export const CountedEvidenceKindEnum = vocabulary(
   'CountedEvidenceKind',
   'What a piece of evidence is.',
   countedEvidenceKinds,
 );
-export const CpdStanding = vocabulary(
+export const CpdStandingEnum = vocabulary(
   'CpdStanding',
   'Where a CPD period stands.',
   asWritten(['Complete', 'In Progress', 'Needs Attention', 'Does Not Apply'] satisfies Standing[]),
 );
-export const RequiredHoursBasis = vocabulary(
+export const RequiredHoursBasisEnum = vocabulary(
   'RequiredHoursBasis',
   'How required hours were found.',
   {

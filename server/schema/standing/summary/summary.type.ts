@@ -2,7 +2,8 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { EvidenceDocuments } from '#domain/standing/cpd';
 import type { RequiredHours as Required } from '#domain/standing/required-hours';
 import { RuleSource } from '../rule-source.type.ts';
-import * as vocabularies from '../../vocabularies.ts';
+import { ActivityCategoryEnum } from '../../records/activities/activity.enums.ts';
+import { CpdStandingEnum, RequiredHoursBasisEnum } from './summary.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 type Basis = Required['basis'];
@@ -55,7 +56,7 @@ export class RequiredHours {
   @Field(() => Float, { description: INTERACTIVE })
   interactive!: number;
 
-  @Field(() => vocabularies.RequiredHoursBasis, {
+  @Field(() => RequiredHoursBasisEnum, {
     description: 'full-year, pro-rata, board-answer or does-not-apply.',
   })
   basis!: Basis;
@@ -90,7 +91,7 @@ export class RequiredHours {
 
 @ObjectType({ description: 'Hours in one category.' })
 export class CategoryHours {
-  @Field(() => vocabularies.ActivityCategory, { description: 'The category.' })
+  @Field(() => ActivityCategoryEnum, { description: 'The category.' })
   category!: string;
 
   @Field(() => Float, { description: 'Completed hours in it.' })
@@ -117,7 +118,7 @@ export class CategoriesCheck {
   @Field(() => Boolean, { description: 'True if every category has hours.' })
   met!: boolean;
 
-  @Field(() => [vocabularies.ActivityCategory], { description: 'The categories without hours.' })
+  @Field(() => [ActivityCategoryEnum], { description: 'The categories without hours.' })
   missing!: string[];
 }
 
@@ -205,7 +206,7 @@ export class CpdSummary {
   })
   interactiveMessage!: string | null;
 
-  @Field(() => vocabularies.CpdStanding, {
+  @Field(() => CpdStandingEnum, {
     description:
       'Complete, In Progress or Needs Attention; Does Not Apply for a registration that the standard excludes.',
   })
