@@ -13,7 +13,7 @@ interface Import {
   typeOnly: boolean;
 }
 
-const product = ['domain', 'server', 'client'];
+const product = ['domain', 'content', 'server', 'client'];
 const generated = /^client\/graphql\//;
 const files = product
   .flatMap((folder) =>
@@ -48,6 +48,16 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
     ({ target, typeOnly }) =>
       typeOnly ||
       !/^npm:yup$|^domain\/(fields|forms|(\w+\/)?[\w-]+(\.schema|-import))\.ts$/.test(target),
+  ],
+  [
+    'content knows nothing but domain',
+    /^content\//,
+    ({ target }) => /^(content|domain)\//.test(target),
+  ],
+  [
+    'only what fills the database reads content',
+    /^(?!server\/db\/seed\/)(server|client|domain)\//,
+    ({ target }) => !target.startsWith('content/'),
   ],
   ['server never imports client', /^server\//, ({ target }) => !target.startsWith('client/')],
   ['client never imports server', /^client\//, ({ target }) => !target.startsWith('server/')],
@@ -210,8 +220,7 @@ describe('who may import whom', () => {
   });
 
   test('tests of domain import nothing that the mutation tests leave out', () => {
-    const held =
-      /^(domain|tests\/domain|server\/db\/seed\/modules)\/|^npm:(vitest|fast-check|ical\.js|yup)$/;
+    const held = /^(domain|content|tests\/domain)\/|^npm:(vitest|fast-check|ical\.js|yup)$/;
     const wrong = readdirSync('tests/domain')
       .map((name) => `tests/domain/${name}`)
       .flatMap((file) => importsOf({ file, text: readFileSync(file, 'utf8') }))

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { makeTheme } from '#client/lib/theme.ts';
 import { WhyPanel } from '#client/features/account/auth/WhyPanel.tsx';
-import { moduleContents } from '#server/db/seed/modules/index';
+import { moduleContents } from '#content/modules/index';
 import { moduleBadges } from '#domain/learning/modules';
 
 test('the sign-in panel describes the modules as their badges do', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moduleContents } from '#server/db/seed/modules/index';
+import { moduleContents } from '#content/modules/index';
 
 /** Everything that a module says: text, cases, questions with their explanations, and sources. */
 const saidBy = (slug: string): string => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moduleContents } from '#server/db/seed/modules/index';
+import { moduleContents } from '#content/modules/index';
 import { shortestReadingMinutes, studyMinutes } from '#domain/learning/module-minutes';
 import {
   certificateMeasures,

@@ -22,7 +22,7 @@ import {
   moduleReflectionSchema,
   quizSchema,
 } from '#domain/learning/modules.schema';
-import { moduleContents } from '#server/db/seed/modules/index';
+import { moduleContents } from '#content/modules/index';
 import { welcomeNotification } from '#domain/messages/notifications';
 import { problems } from './problems.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moduleContents } from '#server/db/seed/modules/index';
+import { moduleContents } from '#content/modules/index';
 import type { QuizQuestion } from '#domain/learning/modules';
 
 /** Scores an option by a strategy that knows nothing of the subject. */

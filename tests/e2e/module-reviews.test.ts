@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moduleContents } from '#server/db/seed/modules/index';
+import { moduleContents } from '#content/modules/index';
 import { adjustableClock } from '#tests/support/adjustable-clock';
 import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
 import { answersTo, chooseAnswers } from '#tests/support/quiz';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { moduleContents } from '#server/db/seed/modules/index';
+import { moduleContents } from '#content/modules/index';
 import { signUp, useApp, visit } from '#tests/support/app';
 import { dayTimeLabel, DEFAULT_TIME_ZONE } from '#domain/dates';
 import { moduleMessages } from '#domain/learning/modules';

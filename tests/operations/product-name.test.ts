@@ -83,7 +83,7 @@ describe('a product name of its own', () => {
 });
 
 test('the usual name stands in one place, and where the program itself is meant', () => {
-  const files = globSync('{domain,server,client}/**/*.{ts,tsx}').filter((file) =>
+  const files = globSync('{domain,content,server,client}/**/*.{ts,tsx}').filter((file) =>
     readFileSync(file, 'utf8')
       .replaceAll(/^\s*(?:\*|\/\*|\/\/).*$/gm, '')
       .includes(USUAL),
@@ -105,7 +105,7 @@ test('the usual name stands in one place, and where the program itself is meant'
         'obstetric',
         'pediatric',
         'trauma',
-      ].map((course) => `server/db/seed/modules/${course}.ts`),
+      ].map((course) => `content/modules/${course}.ts`),
       'server/run.ts',
       'domain/product.ts',
     ].toSorted(),

@@ -4,7 +4,7 @@ import QRCode from 'qrcode';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { certificateMeasures } from '#server/db/migrations/095-certificate-measures';
 import { unrecordedReviews } from '#server/db/migrations/103-reviews-of-editions';
-import { moduleContents } from '#server/db/seed/modules/index';
+import { moduleContents } from '#content/modules/index';
 import { seed } from '#server/db/seed/seed';
 import { issueMissing } from '#server/schema/learning/modules/issue-certificates';
 import { reinstate, revoke } from '#server/schema/learning/modules/revoke-certificates';

@@ -1,6 +1,6 @@
 // @module-tag servers
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { moduleContents } from '#server/db/seed/modules/index';
+import { moduleContents } from '#content/modules/index';
 import { MEASURED_MEANS, moduleHoursTexts } from '#domain/learning/module-measures';
 import {
   shortestReadingMinutes as readingMinutes,

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { PDFDocument, PDFName, PDFRawStream, decodePDFRawStream } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { moduleContents } from '#server/db/seed/modules/index';
+import { moduleContents } from '#content/modules/index';
 import { seal } from '#server/auth/sealing';
 import { retire, signer, withdraw } from '#server/schema/learning/badge-keys/badge-keys';
 import { reinstate, revoke } from '#server/schema/learning/modules/revoke-certificates';

@@ -1,6 +1,6 @@
 // @module-tag servers
 import { beforeAll, describe, expect, test } from 'vitest';
-import { resourceCatalogue } from '#server/db/seed/resource-catalogue';
+import { resourceCatalogue } from '#content/resource-catalogue';
 import { seed } from '#server/db/seed/seed';
 import { signedUp, TestClient } from '#tests/support/client';
 import { invalidIds, invalidTexts, passingKeys } from '#tests/support/invalid-values';

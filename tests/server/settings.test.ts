@@ -1,6 +1,6 @@
 // @module-tag servers
 import { beforeEach, describe, expect, test } from 'vitest';
-import { moduleContents } from '#server/db/seed/modules/index';
+import { moduleContents } from '#content/modules/index';
 import { PASSWORD, signedUp, TestClient } from '#tests/support/client';
 import { findRow } from '#tests/support/rows';
 import { useServer } from '#tests/support/server';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { ApiFixture, expectSuccess, samples } from '#tests/support/api-fixture';
 import { openAnswers } from '#tests/support/quiz';
 import type { SpecSection } from '#tests/support/spec-section';
-import { moduleContents } from '#server/db/seed/modules/index';
+import { moduleContents } from '#content/modules/index';
 import { documentPreview } from '#domain/records/documents';
 import { moduleProgress, quizScore } from '#domain/learning/modules';
 import { rulesFor } from '#domain/standing/standard';

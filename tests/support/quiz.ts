@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { moduleContents } from '#server/db/seed/modules/index';
+import { moduleContents } from '#content/modules/index';
 import type { TestClient } from './client.ts';
 
 /** A module's reflection of 50 characters, the fewest there may be. */

@@ -1,6 +1,6 @@
+import { moduleContents } from '#content/modules/index';
+import { resourceCatalogue } from '#content/resource-catalogue';
 import { shortestReadingMinutes, studyMinutes } from '#domain/learning/module-minutes';
-import { moduleContents } from './modules/index.ts';
-import { resourceCatalogue } from './resource-catalogue.ts';
 import type { SeedServices } from './seed-services.ts';
 
 /**

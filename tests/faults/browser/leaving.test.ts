@@ -1,6 +1,6 @@
 import type { Dialog, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { moduleContents } from '#server/db/seed/modules/index';
+import { moduleContents } from '#content/modules/index';
 import {
   expectAccessibleEverywhere,
   openDashboard,

@@ -3,7 +3,7 @@ import { light } from '#client/lib/theme.ts';
 import { completeModule } from '#tests/support/api-fixture';
 import { rgb, styleOf, type BrowserFixture } from '#tests/support/browser-fixture';
 import type { SpecSection } from '#tests/support/spec-section';
-import { moduleContents } from '#server/db/seed/modules/index';
+import { moduleContents } from '#content/modules/index';
 
 const cards = ({ page }: BrowserFixture) =>
   page.getByRole('main').getByRole('list').getByRole('listitem');

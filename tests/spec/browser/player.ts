@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { chooseAnswers, moduleReflection, questionOf } from '#tests/support/quiz';
 import { expectDisabled, type BrowserFixture } from '#tests/support/browser-fixture';
 import type { SpecSection } from '#tests/support/spec-section';
-import { moduleContents } from '#server/db/seed/modules/index';
+import { moduleContents } from '#content/modules/index';
 
 const bad = 'destructive';
 const contentOf = (wanted: string) => moduleContents.find(({ slug }) => slug === wanted)!;

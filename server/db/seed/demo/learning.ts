@@ -7,7 +7,7 @@ import { Notification } from '#server/schema/messages/notifications/notification
 import { ResourceBookmark } from '#server/schema/learning/resources/bookmark.entity';
 import { Resource, ResourceReview } from '#server/schema/learning/resources/resource.entity';
 import type { Em } from '../../database.ts';
-import { ethicsModule } from '../modules/ethics.ts';
+import { ethicsModule } from '#content/modules/ethics';
 import {
   gradeQuiz,
   moduleActivity,
