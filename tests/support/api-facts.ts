@@ -4,7 +4,12 @@ import type { JsonSchema, OpenApi } from '#server/rest/openapi/types';
  * What programs rely on in REST, one fact a line. A line that is gone or different breaks programs, and so
  * does a new one that ends in `required`.
  */
-export function apiFacts({ paths, components }: OpenApi): string[] {
+export function apiFacts({ paths, components: named }: OpenApi): string[] {
+  const components = {
+    schemas: Object.fromEntries(
+      Object.entries(named.schemas).map(([name, each]) => [name, withWords(each, named.schemas)]),
+    ),
+  };
   const facts = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
       const { parameters, requestBody, responses } = operation!;
@@ -32,6 +37,26 @@ export function apiFacts({ paths, components }: OpenApi): string[] {
     Object.entries(properties).flatMap(([key, schema]) => factsOf(`${name}.${key}`, schema)),
   );
   return [...new Set([...facts, ...records])].toSorted();
+}
+
+/** A schema with the words of its vocabularies in place of their names, which no request or response has. */
+function withWords(schema: JsonSchema, schemas: Record<string, JsonSchema>): JsonSchema {
+  const { $ref, items, anyOf, properties } = schema;
+  const words = $ref && schemas[$ref.split('/').at(-1)!];
+  if (words && words.enum) return words;
+  const [choice, other] = anyOf?.map((each) => withWords(each, schemas)) ?? [];
+  if (choice?.enum && other?.type === 'null') {
+    return { type: ['string', 'null'], enum: [...choice.enum, null] };
+  }
+  return {
+    ...schema,
+    ...(items && { items: withWords(items, schemas) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, each]) => [name, withWords(each, schemas)]),
+      ),
+    }),
+  };
 }
 
 const bodyFacts = (route: string, { properties = {}, required = [] }: JsonSchema = {}) =>

@@ -6,6 +6,7 @@ import { plainPagePolicy } from '../../http/plain-page.ts';
 import { refuseOtherMethods } from '../methods.ts';
 import { openApi } from './document.ts';
 import { page } from './page.ts';
+import { withSharedParts } from './shared.ts';
 
 /** Describes REST, for programs at /api/openapi.json and for people at /api; needs no sign-in. */
 export function apiDescription(env: Env, schema: GraphQLSchema): Router {
@@ -18,7 +19,7 @@ export function apiDescription(env: Env, schema: GraphQLSchema): Router {
   );
   router.get(
     '/openapi.json',
-    compressed('json', () => JSON.stringify(document())),
+    compressed('json', () => JSON.stringify(withSharedParts(document()))),
   );
   refuseOtherMethods(router, [
     { path: '/', method: 'get' },

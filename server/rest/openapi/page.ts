@@ -135,7 +135,7 @@ function responseCells({
 function type(name: string, schema: JsonSchema): string {
   return `<details>
 <summary><code>${html(name)}</code> <span class="what">${html(schema.description ?? '')}</span></summary>
-<div id="${placeOf(name)}">${fields('Fields', schema)}</div>
+<div id="${placeOf(name)}">${schema.enum ? `<p>${kind(schema)}</p>` : fields('Fields', schema)}</div>
 </details>`;
 }
 

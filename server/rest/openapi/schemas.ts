@@ -5,6 +5,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  type GraphQLEnumType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -41,7 +42,8 @@ export class Schemas {
     if (!(name in this.collected)) {
       // Its place is taken first: a type may refer to itself.
       this.collected[name] = {};
-      this.collected[name] = this.#object(name);
+      const type = this.#schema.getType(name);
+      this.collected[name] = isEnumType(type) ? vocabulary(type) : this.#object(name);
     }
     return { $ref: `#/components/schemas/${name}` };
   }
@@ -84,12 +86,16 @@ export class Schemas {
   #nonNull(type: GraphQLOutputType): JsonSchema {
     if (isListType(type)) return { type: 'array', items: this.#of(type.ofType) };
     const named = getNamedType(type);
-    if (isEnumType(named)) {
-      return { type: 'string', enum: named.getValues().map(({ value }) => value as string) };
-    }
     return scalars[named.name] ?? this.ref(named.name);
   }
 }
+
+/** REST sends the words themselves. */
+const vocabulary = (type: GraphQLEnumType): JsonSchema =>
+  described(
+    { type: 'string', enum: type.getValues().map(({ value }) => value as string) },
+    type.description,
+  );
 
 /** Ids are numbers in REST. */
 const scalars: Record<string, JsonSchema> = {
