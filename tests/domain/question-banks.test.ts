@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { moduleContents } from '#server/db/seed/modules/index';
 import type { QuizQuestion } from '#domain/learning/modules';
 import { alike, likenessOf } from '#domain/records/likeness';
+import list from './released-questions.txt?raw';
 
 /** Scores an option by a strategy that knows nothing of the subject. */
 type Preference = (option: string, position: number, question: QuizQuestion) => number;
@@ -95,7 +95,7 @@ describe.each(moduleContents)('the bank of $slug', ({ slug, questions, quizLengt
 });
 
 /** All questions of all releases with their first texts; “retired” before those that no bank has any more. */
-const released = readFileSync(new URL('released-questions.txt', import.meta.url), 'utf8')
+const released = list
   .trim()
   .split('\n')
   .map(
