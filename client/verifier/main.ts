@@ -1,5 +1,5 @@
 import { checkPack, type PackCheck } from '#client/features/records/timeline/check-pack.ts';
-import type { Statement } from '#domain/proof/pack-statements';
+import { foldedLines, type Statement } from '#domain/proof/pack-statements';
 import { timelineTexts as texts } from '#domain/proof/timeline-check';
 
 /** The page in a pack that checks it, without a server: plain DOM, one file. */
@@ -51,7 +51,13 @@ function described({ verdict, statements, head, records }: PackCheck): HTMLEleme
 function alert({ severity, title, lines }: Omit<Statement, 'part'>): HTMLElement {
   const box = element('div');
   box.className = severity;
-  box.append(element('strong', title), ...lines.map((line) => element('p', line)));
+  const { open, folded, label } = foldedLines(lines);
+  box.append(element('strong', title), ...open.map((line) => element('p', line)));
+  if (folded.length > 0) {
+    const fold = element('details');
+    fold.append(element('summary', label), ...folded.map((line) => element('p', line)));
+    box.append(fold);
+  }
   return box;
 }
 

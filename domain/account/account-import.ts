@@ -3,7 +3,7 @@ import { auditNoticeSchema } from '../records/audit-notices.schema.ts';
 import { credentialSchema } from '../records/credentials.schema.ts';
 import { documentSchema } from '../records/documents.schema.ts';
 import { ACTIVITY_DOCUMENTS_MAX } from '../records/documents.ts';
-import { evidenceOwners } from '../records/evidence-files.ts';
+import { checksumLabels, evidenceOwners } from '../records/evidence-files.ts';
 import {
   choice,
   idList,
@@ -182,7 +182,8 @@ const rowSchemas = {
   evidenceFiles: [
     form({
       name: requiredText({ label: 'Name', max: 300 }),
-      sha256: requiredText({ label: 'SHA-256', max: 64 }),
+      sha256: requiredText({ label: checksumLabels.sha256, max: 64 }),
+      keptSha256: optionalText({ label: checksumLabels.keptSha256, max: 64 }),
     }),
     form({
       ...about,

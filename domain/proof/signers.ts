@@ -1,4 +1,5 @@
 import { counted } from '../counts.ts';
+import { rolePattern } from '../records/practitioner-roles.ts';
 
 /** A signature this soon after its link was made is pointed out, as long as a person needs to walk to a colleague's phone. */
 export const SOON_MINUTES = 10;
@@ -65,13 +66,20 @@ export interface StatedIdentity {
 /** Forms of address that are no part of a name. */
 const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'mx', 'dr', 'prof', 'assoc']);
 
+/** Roles, degrees and honours that people write before and after a name. */
+const besideNames = new RegExp(
+  String.raw`^(?:${rolePattern}|professors?|adj|adjunct|senior|advanced|intensive|critical|care|registered|enrolled|retired|rm|jn?r|snr?|i{2,3}|ba|bn|bsc|bhs?c?|bhealthsc|bparamed\w*|bclinprac|b?nurs\w*|hons?|grad\w*|dip\w*|cert\w*|m(?:a|sc|ph|bbs|bchb|paramed\w*|nurs\w*)|phd|dphil|md|facem|fracp|fanzca|f?acpara\w*|oam|am|asm|psm)$`,
+  'i',
+);
+
 /** Spaces, punctuation, and accents of letters; vowel signs of scripts such as Devanagari make another name. */
 const ignored = /[^\p{L}\p{N}\p{M}]|\p{Script=Inherited}/gu;
 
 /**
  * True if a person who confirms states the owner's name or Ahpra number. `skeleton` gives texts that look alike the same
- * letters: case, accents and confusable letters are ignored. So are spaces, punctuation, titles and the order of the
- * words, and an initial stands for a word: "MEDIC, A." is Alex Medic. A further name makes another person.
+ * letters: case, accents and confusable letters are ignored. So are spaces, punctuation, titles, roles and degrees beside
+ * the name, and the order of the words, and an initial stands for a word: "MEDIC, A., RN" is Alex Medic. A further name
+ * makes another person.
  */
 export function isOwner(
   stated: StatedIdentity,
@@ -87,9 +95,24 @@ export function isOwner(
     name
       .split(/[^\p{L}\p{M}\p{N}]+/u)
       .map((word) => [word.toLowerCase(), plain(word)] as const)
-      .filter(([word, looks]) => looks && !titles.has(word))
-      .map(([, looks]) => looks);
-  return isSameWords(wordsOf(stated.name), wordsOf(owner.name));
+      .filter(([word, looks]) => looks && !titles.has(word));
+  const looksOf = (words: readonly Word[]) => words.map(([, looks]) => looks);
+  const [some, others] = [wordsOf(stated.name), wordsOf(owner.name)];
+  return (
+    isSameWords(looksOf(some), looksOf(others)) ||
+    isSameWords(looksOf(nameAlone(some)), looksOf(nameAlone(others)))
+  );
+}
+
+/** A word in lower case, and what it looks like. */
+type Word = readonly [word: string, looks: string];
+
+/** Without what stands beside a name; two words of it always stay, since some names are words of roles. */
+function nameAlone(words: readonly Word[]): readonly Word[] {
+  let [start, end] = [0, words.length];
+  while (end - start > 2 && besideNames.test(words[end - 1]![0])) end -= 1;
+  while (end - start > 2 && besideNames.test(words[start]![0])) start += 1;
+  return words.slice(start, end);
 }
 
 /** True if each word of one name is a word of the other or its initial, and one of them whole. */

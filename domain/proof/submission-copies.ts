@@ -1,6 +1,13 @@
 import { dayLabel, type CivilDate } from '../dates.ts';
 import { substanceLabel, type EvidenceSubstance } from '../records/evidence-substance.ts';
-import { alike, likenessOf, sharing, type Copies } from '../records/likeness.ts';
+import {
+  alike,
+  comparedTexts,
+  likenessLimits,
+  likenessOf,
+  sharing,
+  type Copies,
+} from '../records/likeness.ts';
 
 /** How a remark names the reflection on an activity, and one on none. */
 export const activityPlace = (number: number): string => `with activity ${number}`;
@@ -57,13 +64,34 @@ export function remarksOnEvidence(evidence: readonly Piece[]): (string | null)[]
   });
 }
 
+interface Reflection {
+  /** Null for the reflection on a learning module, which counts as older than the logs. */
+  id: number | null;
+  texts: readonly (string | null)[];
+  place: string;
+}
+
+/** The remark on a reflection that was not compared for similar words. */
+const notCompared = `Not among the newest ${likenessLimits.texts.toLocaleString('en-AU')} different reflections: compared for exactly the same words only.`;
+
 /** Returns where nearly the same text is, for each of some reflections; those without words are not compared. */
-export function remarksOnReflections(
-  reflections: readonly { texts: readonly (string | null)[]; place: string }[],
-): (string | null)[] {
+export function remarksOnReflections(reflections: readonly Reflection[]): (string | null)[] {
+  const likenesses = reflections.map(({ texts }) => likenessOf(texts));
+  const { compared } = comparedTexts(
+    reflections.map(({ id }, index) => [id ?? 0, likenesses[index]!]),
+  );
   const others = copiesNamed(
-    alike(reflections.map(({ texts }) => [likenessOf(texts)])),
+    alike(
+      likenesses.map((likeness) => [likeness]),
+      compared,
+    ),
     reflections.map(({ place }) => place),
   );
-  return others.map((places) => places && `Nearly the same text, also ${places}.`);
+  return others.map((places, index) => {
+    const likeness = likenesses[index]!;
+    if (likeness === null || compared.has(likeness)) {
+      return places && `Nearly the same text, also ${places}.`;
+    }
+    return places ? `The same text, also ${places}. ${notCompared}` : notCompared;
+  });
 }

@@ -13,9 +13,9 @@ export const FINGERPRINT_BITS = COMPARED_BITS + 32;
 export const LIKENESS_BITS = 24;
 
 /**
- * Different texts that are compared for similar words when activities are shown: the newest of the account, and of each
- * activity. A page of 100 activities then compares at most 2.5 million pairs, about a second of the database's work. The
- * same words are found among all.
+ * Different texts that are compared for similar words: the newest. Where activities are shown, also the newest of each
+ * activity: a page of 100 activities then compares at most 2.5 million pairs, about a second of the database's work, and
+ * a report at most 25 million. The same words are found among all.
  */
 export const likenessLimits = { texts: 5_000, ofActivity: 5 } as const;
 
@@ -78,37 +78,59 @@ export interface Copies {
   near: number[];
 }
 
+/** A reflection's id, by which it is newer than others, and its fingerprint; null without words. */
+export type Compared = readonly [id: number, likeness: string | null];
+
+/** Returns the fingerprints that are compared for similar words (`likenessLimits.texts`), and how many older ones are not. */
+export function comparedTexts(reflections: readonly Compared[]) {
+  const newestFirst = reflections.toSorted(([a], [b]) => b - a).map(([, likeness]) => likeness);
+  const different = [...new Set(newestFirst)].filter((likeness) => likeness !== null);
+  const compared: ReadonlySet<string> = new Set(different.slice(0, likenessLimits.texts));
+  return { compared, leftOut: different.length - compared.size };
+}
+
 /**
  * Yields, for each different fingerprint of some things, the places of those that have it and of those with nearly the
- * same; a thing may have several. All pairs of different ones are compared, which takes seconds for some ten thousand.
+ * same; a thing may have several. Only pairs of `compared` fingerprints can be nearly the same.
  */
-export function alike(things: readonly (readonly (string | null)[])[]): Generator<Copies> {
+export function alike(
+  things: readonly (readonly (string | null)[])[],
+  compared: ReadonlySet<string>,
+): Generator<Copies> {
   return copies(things, (likenesses) => {
+    const chosen = [...likenesses.keys()].filter((mark) => compared.has(likenesses[mark]!));
+    const indexOf = new Map(chosen.map((mark, index) => [mark, index]));
     const parts = Int32Array.from(
-      likenesses.flatMap((each) =>
-        [0, 32, 64, 96].map((start) => Number.parseInt(each.slice(start, start + 32), 2) | 0),
+      chosen.flatMap((mark) =>
+        [0, 32, 64, 96].map(
+          (start) => Number.parseInt(likenesses[mark]!.slice(start, start + 32), 2) | 0,
+        ),
       ),
     );
-    return (a, isNear) => {
-      for (let b = 0; b < isNear.length; b += 1) {
+    return (mark) => {
+      const own = indexOf.get(mark);
+      if (own === undefined) return [mark];
+      const near: number[] = [];
+      for (let other = 0; other < chosen.length; other += 1) {
         let bits = 0;
         for (let part = 0; part < 4 && bits <= LIKENESS_BITS; part += 1) {
-          bits += ones(parts[a * 4 + part]! ^ parts[b * 4 + part]!);
+          bits += ones(parts[own * 4 + part]! ^ parts[other * 4 + part]!);
         }
-        if (bits <= LIKENESS_BITS) isNear[b] = 1;
+        if (bits <= LIKENESS_BITS) near.push(chosen[other]!);
       }
+      return near;
     };
   });
 }
 
 /** The same of things that share a mark, such as the checksum of a file. */
 export const sharing = (things: readonly (readonly (string | null)[])[]): Generator<Copies> =>
-  copies(things, () => (mark, isNear) => (isNear[mark] = 1));
+  copies(things, () => (mark) => [mark]);
 
 /** One at a time, so that memory grows with the things and not with their pairs. */
 function* copies(
   things: readonly (readonly (string | null)[])[],
-  comparing: (marks: readonly string[]) => (mark: number, isNear: Uint8Array) => void,
+  comparing: (marks: readonly string[]) => (mark: number) => number[],
 ): Generator<Copies> {
   const numbers = new Map<string, number>();
   const marksOf = things.map((marks) =>
@@ -117,24 +139,24 @@ function* copies(
       .map((mark) => numbers.get(mark) ?? numbers.set(mark, numbers.size).size - 1)
       .toSorted((a, b) => a - b),
   );
-  const compare = comparing([...numbers.keys()]);
+  const marked = Array.from(numbers, (): number[] => []);
   const places = new Map<string, number[]>();
   for (const [place, marks] of marksOf.entries()) {
+    for (const mark of marks) marked[mark]!.push(place);
     const key = marks.join();
     if (places.has(key)) places.get(key)!.push(place);
     else if (marks.length > 0) places.set(key, [place]);
   }
+  const nearTo = comparing([...numbers.keys()]);
+  const isNear = new Uint8Array(things.length);
   for (const same of places.values()) {
-    const marks = marksOf[same[0]!]!;
-    const isNear = new Uint8Array(numbers.size);
-    for (const mark of marks) compare(mark, isNear);
+    isNear.fill(0);
+    for (const mark of marksOf[same[0]!]!) {
+      for (const other of nearTo(mark)) for (const place of marked[other]!) isNear[place] = 1;
+    }
     const near: number[] = [];
-    for (const [place, others] of marksOf.entries()) {
-      for (const other of others) {
-        if (!isNear[other]) continue;
-        near.push(place);
-        break;
-      }
+    for (let place = isNear.indexOf(1); place >= 0; place = isNear.indexOf(1, place + 1)) {
+      near.push(place);
     }
     yield { same, near };
   }

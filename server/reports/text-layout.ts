@@ -25,7 +25,7 @@ export interface Line {
   pieces: Piece[];
   /** Points. */
   width: number;
-  /** True if its paragraph begins with a right-to-left letter. */
+  /** True if its paragraph runs from right to left (rule HL1 of UAX #9: the document, which is English, decides). */
   isRightToLeft: boolean;
 }
 
@@ -60,14 +60,56 @@ function memoised(measure: Measure): Measure {
   };
 }
 
+const rightToLeftLetters = new RegExp(RIGHT_TO_LEFT, 'gu');
+const lettersOf = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** True if no letter or number of another writing system stands beside it. */
+const isAllRightToLeft = (text: string): boolean =>
+  RIGHT_TO_LEFT.test(text) && !/[\p{L}\p{N}]/u.test(text.replaceAll(rightToLeftLetters, ''));
+
+/**
+ * True if a paragraph of several lines is written from right to left. A line of the document that only begins so, such as
+ * “דוד כהן, paramedic”, goes on from left to right.
+ */
+function isMostlyRightToLeft(text: string): boolean {
+  if (!RIGHT_TO_LEFT.test(text)) return false;
+  const begins = (bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1;
+  return begins && lettersOf(text.replaceAll(rightToLeftLetters, '')) < lettersOf(text) / 2;
+}
+
+/**
+ * Leaves a number after a name, such as the day of “דוד כהן · 12 Nov 2026”, in the line from left to right, as an isolated
+ * name would: the algorithm takes it with the name to its left.
+ */
+function releaseNumbers(text: string, levels: Uint8Array): void {
+  let end = 0;
+  for (let start = 0; start < text.length; start = end) {
+    end = start + 1;
+    while (end < text.length && levels[end]! > 0 === levels[start]! > 0) end += 1;
+    if (levels[start] === 0) continue;
+    const run = text.slice(start, end);
+    const last = [...run.matchAll(rightToLeftLetters)].at(-1);
+    const after = run.slice(last ? last.index + last[0].length : 0);
+    const rest = after.replace(/^[\p{M}\p{Pe}\p{Pf}]+/u, '');
+    if (/\p{Nd}/u.test(rest)) levels.fill(0, end - rest.length, end);
+  }
+}
+
 function paragraphLines(
   runsOf: (text: string) => readonly Run[],
   text: string,
   { width, measure }: { width: number; measure: Measure },
 ): Line[] {
   const runs = placed(runsOf(text));
-  const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
-  const isRightToLeft = (paragraphs[0]?.level ?? 0) % 2 === 1;
+  const isRightToLeft =
+    isAllRightToLeft(text) ||
+    (isMostlyRightToLeft(text) &&
+      runs.reduce(
+        (sum, { start, end, face }) => sum + measure(text.slice(start, end), face, false),
+        0,
+      ) > width);
+  const { levels } = bidi.getEmbeddingLevels(text, isRightToLeft ? 'rtl' : 'ltr');
+  if (!isRightToLeft) releaseNumbers(text, levels);
   const cut = (start: number, end: number) => {
     const parts: Placed[] = [];
     for (let index = indexAt(runs, start); (runs[index]?.start ?? end) < end; index += 1) {

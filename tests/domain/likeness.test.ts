@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { alike, likenessOf } from '#domain/records/likeness';
+import { alike, comparedTexts, likenessLimits, likenessOf } from '#domain/records/likeness';
 import { remarksOnEvidence, remarksOnReflections } from '#domain/proof/submission-copies';
 
 const base =
   'We ran the arrest as a team. I was slow to swap the compressor and the chest compression fraction fell. I learned to call the swap at ninety seconds. From now on I say it aloud and hand over before I am tired.';
 
-const found = (...things: (string | null)[]) => [...alike(things.map((each) => [each]))];
+const found = (...things: (string | null)[]) => [
+  ...alike(
+    things.map((each) => [each]),
+    comparedTexts(things.map((each, id) => [id, each])).compared,
+  ),
+];
 const areAlike = (a: string, b: string) =>
   found(likenessOf([a]), likenessOf([b])).every(({ near }) => near.length === 2);
 
@@ -64,7 +69,7 @@ describe('nearly the same', () => {
 
   test('a thing of several texts is like all that are like one of them', () => {
     const [a, b] = [likenessOf([base]), likenessOf(['Learned a lot.'])];
-    expect([...alike([[a, b], [b], [a], [null], [b, a]])]).toEqual([
+    expect([...alike([[a, b], [b], [a], [null], [b, a]], new Set([a!, b!]))]).toEqual([
       { same: [0, 4], near: [0, 1, 2, 4] },
       { same: [1], near: [0, 1, 4] },
       { same: [2], near: [0, 2, 4] },
@@ -75,7 +80,7 @@ describe('nearly the same', () => {
 describe('copies named in a submission', () => {
   test('up to ten places, and the number of the others', () => {
     const places = ['one', 'one', ...Array.from({ length: 11 }, (_, n) => `place ${n}`)];
-    const remarks = remarksOnReflections(places.map((place) => ({ texts: [base], place })));
+    const remarks = remarksOnReflections(places.map((place, id) => ({ id, texts: [base], place })));
     const ten = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, n) => `place ${from + n}`).join(', ');
     expect(remarks[0]).toBe(`Nearly the same text, also one, ${ten(0, 9)} and 2 more.`);
@@ -88,18 +93,52 @@ describe('copies named in a submission', () => {
     ]);
   });
 
+  test('of very many different texts the newest are compared for similar words, all for the same', () => {
+    const { texts } = likenessLimits;
+    const near = (n: number) => ({ id: n, texts: [`${base} Shift ${n}.`], place: `place ${n}` });
+    const reflections = Array.from({ length: texts + 2 }, (_, n) => near(n));
+    const remarks = remarksOnReflections([...reflections, { ...near(0), id: null, place: 'here' }]);
+    const older =
+      'Not among the newest 5,000 different reflections: compared for exactly the same words only.';
+    expect(remarks[0]).toBe(`The same text, also here. ${older}`);
+    expect(remarks[1]).toBe(older);
+    expect(remarks[2]).toMatch(/^Nearly the same text, also place 3, place 4, .* and 4989 more\.$/);
+    expect(remarks.at(-1)).toBe(`The same text, also place 0. ${older}`);
+  });
+
+  test('reflections that a report compares are those that the list compares, the newest by their ids', () => {
+    const { compared, leftOut } = comparedTexts([
+      [3, 'c'],
+      [1, 'a'],
+      [5, null],
+      [2, 'a'],
+    ]);
+    expect([[...compared], leftOut]).toEqual([['c', 'a'], 0]);
+    const many = Array.from(
+      { length: likenessLimits.texts + 3 },
+      (_, id) => [id, `${id}`] as const,
+    );
+    const most = comparedTexts(many);
+    expect([most.leftOut, most.compared.has('2'), most.compared.has('3')]).toEqual([
+      3,
+      false,
+      true,
+    ]);
+  });
+
   test.each([
-    ['the same', 1_500, () => base],
-    ['nearly the same', 15_000, (n: number) => `${base} Shift ${n}.`],
-  ])('ten thousand of %s take less than %d ms', (_, most, textOf) => {
-    const reflections = Array.from({ length: 10_000 }, (__, n) => ({
+    ['the same', 10_000, 1_500, () => base],
+    ['nearly the same', likenessLimits.texts, 8_000, (n: number) => `${base} Shift ${n}.`],
+  ])('thousands of %s: %d take less than %d ms', (_, length, most, textOf) => {
+    const reflections = Array.from({ length }, (__, n) => ({
+      id: n,
       texts: [textOf(n)],
       place: `place ${n}`,
     }));
     const before = process.cpuUsage();
     const remarks = remarksOnReflections(reflections);
     const { user } = process.cpuUsage(before);
-    expect(remarks.every((remark) => remark?.endsWith('and 9989 more.'))).toBe(true);
+    expect(remarks.every((remark) => remark?.endsWith(`and ${length - 11} more.`))).toBe(true);
     expect(user / 1_000).toBeLessThan(most);
   });
 });

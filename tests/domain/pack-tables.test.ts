@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { foldedLines } from '#domain/proof/pack-statements';
 import { comparePdf, compareRegisterTotals, type PackTotals } from '#domain/proof/pack-tables';
 
 const label = '1 Dec 2025 to 30 Nov 2026';
@@ -59,4 +60,15 @@ test('the totals of a self-check are found in its table', () => {
   expect(comparePdf(row(7), [year(label, 7)], false)).toEqual({ differences: [], unread: [] });
   expect(comparePdf(row(9), [year(label, 7)], false).differences).toHaveLength(1);
   expect(comparePdf('', [year(label, 7)], false).unread).toEqual([label]);
+});
+
+test.each([
+  [12, 12, 0],
+  [13, 10, 3],
+])('of %d lines of a statement %d stand open and %d unfold', (all, open, folded) => {
+  const lines = Array.from({ length: all }, (_, n) => `Line ${n}`);
+  const found = foldedLines(lines);
+  expect([found.open.length, found.folded.length]).toEqual([open, folded]);
+  expect([...found.open, ...found.folded]).toEqual(lines);
+  expect(found.label).toBe(`Show ${folded} more`);
 });

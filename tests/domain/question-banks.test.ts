@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { moduleContents } from '#content/modules/index';
 import type { QuizQuestion } from '#domain/learning/modules';
+import { alike, likenessOf } from '#domain/records/likeness';
+import list from './released-questions.txt?raw';
 
 /** Scores an option by a strategy that knows nothing of the subject. */
 type Preference = (option: string, position: number, question: QuizQuestion) => number;
@@ -88,6 +90,40 @@ describe.each(moduleContents)('the bank of $slug', ({ slug, questions, quizLengt
       expect(explanation).not.toMatch(
         /\b(option|answer) ?[ABC123]\b|\b(first|second|third) option/i,
       );
+    }
+  });
+});
+
+/** All questions of all releases with their first texts; “retired” before those that no bank has any more. */
+const released = list
+  .trim()
+  .split('\n')
+  .map(
+    (line) =>
+      /^(?<retired>retired )?(?<slug>\S+) (?<id>[\w-]+): (?<question>.+)$/.exec(line)!.groups!,
+  );
+
+describe.each(moduleContents)('across releases, the bank of $slug', ({ slug, questions }) => {
+  const own = released.filter((each) => each['slug'] === slug);
+  const ids = questions.map(({ id }) => id);
+
+  // Questions asked before, and the day that a bank rests, are known by the ids alone.
+  test('keeps the id of each question, and gives no id twice', () => {
+    expect(new Set(own.map(({ id }) => id)).size).toBe(own.length);
+    expect(own.filter(({ retired }) => !retired).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('asks no released question under another id', () => {
+    const texts = [
+      ...own.map(({ id, question }) => ({ id: id!, likeness: likenessOf([question]) })),
+      ...questions.map(({ id, question }) => ({ id, likeness: likenessOf([question]) })),
+    ];
+    const found = alike(
+      texts.map(({ likeness }) => [likeness]),
+      new Set(texts.map(({ likeness }) => likeness!)),
+    );
+    for (const { near } of found) {
+      expect(new Set(near.map((place) => texts[place]!.id)).size).toBe(1);
     }
   });
 });

@@ -1,9 +1,10 @@
 // @module-tag servers
+import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedUp, TestClient } from '#tests/support/client';
 import { apis, callApi, type Api } from '#tests/support/apis';
 import { countRows } from '#tests/support/rows';
-import { aPdf } from '#tests/support/files';
+import { aPdf, aPicture, sha256 } from '#tests/support/files';
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
 import { auditNoticeMessages } from '#domain/records/audit-notices';
@@ -120,6 +121,38 @@ describe('an archive', () => {
       await attach(billie, `${ownerKey}=${ownerId}&name=${name}`, files.get(path)!);
     }
     expect(await reportOf(billie)).toEqual(await reportOf(alex));
+  });
+
+  test('brings a photo once, with the checksums of what was sent and of what is kept', async () => {
+    const casey = await signedUp(server());
+    const { id } = await rest(casey, '/documents', {
+      title: 'ALS',
+      type: 'certificate',
+      content: 'Assessed on the day.',
+    });
+    const photo = await sharp(await aPicture())
+      .withExif({ IFD0: { Make: 'A camera' } })
+      .toBuffer();
+    await attach(casey, `documentId=${id}&name=card.jpg`, photo);
+    const files = unzip(
+      Buffer.from(await (await casey.fetch('/api/user/export.zip')).arrayBuffer()),
+    );
+    const account = JSON.parse(files.get('account.json')!.toString());
+    const listed = JSON.parse(files.get('manifest.json')!.toString()).files;
+    const { path, ...archived } = listed.find(({ evidenceFileId }: any) => evidenceFileId);
+    expect(account.evidenceFiles).toMatchObject([
+      { sha256: sha256(photo), keptSha256: archived.sha256 },
+    ]);
+    expect(archived.sha256).not.toBe(sha256(photo));
+    const { body } = await billie.rest('POST', '/imports/account', inputOf(account));
+    const [{ ownerKey, ownerId }] = body.files;
+    await attach(billie, `${ownerKey}=${ownerId}&name=card.jpg`, files.get(path)!);
+    const [own] = (await billie.rest('GET', '/evidence')).body;
+    expect(own.sha256).toBe(archived.sha256);
+    const kept = await billie.fetch(`/api/evidence/${own.id}/file`);
+    expect(own.keptSha256).toBe(sha256(Buffer.from(await kept.arrayBuffer())));
+    const again = await billie.rest('POST', '/imports/account/preview', inputOf(account));
+    expect(again.body.parts).toContainEqual({ label: 'Evidence files', added: 0, present: 1 });
   });
 });
 

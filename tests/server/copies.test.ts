@@ -210,6 +210,15 @@ test('thousands of reflections are compared for the same words, and the newest f
   );
   expect(found.get(near)).toMatch(/^You have very many reflections: 102 older ones were /);
   expect(found.get(many)).toMatch(/^You have very many reflections: 5,197 older ones were /);
+  const { body: report } = await medic.rest('GET', '/report?format=json');
+  const inReport = report.periods
+    .flatMap(({ checks }: any) => checks)
+    .filter(({ kind }: any) => kind === 'same-reflection');
+  expect(inReport).toHaveLength(4);
+  for (const { text } of inReport) {
+    // The report reads the words: 5,100 different ones.
+    expect(text).toMatch(/ 100 older ones were compared for exactly the same words only/);
+  }
   await medic.rest('PATCH', `/activities/${near}`, { confirmedChecks: ['same-reflection'] });
   expect((await asked()).get(near)).toBe(null);
 });

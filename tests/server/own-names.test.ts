@@ -19,6 +19,10 @@ describe('who confirms is the owner', () => {
     'Zo\u200bë O’Brien-Smith',
     'Z0e 0’Brien-Smith',
     'Z. O’Brien-Smith',
+    'Zoë O’Brien-Smith RN',
+    'Mrs Zoë O’Brien-Smith, BSc (Hons), ICP',
+    'Paramedic Zoe O’Brien Smith',
+    'Smith, Zoë O’Brien (registered nurse)',
   ])('by the name %j', (name) => expect(is(name)).toBe(true));
 
   test.each([
@@ -27,6 +31,8 @@ describe('who confirms is the owner', () => {
     'O’Brien-Smith',
     'Ana O’Brien-Smith',
     'Z. O. B. S.',
+    'Zoë Nurse RN',
+    'Registered Nurse',
     'Ana Cruz',
   ])('not by the name %j', (name) => expect(is(name)).toBe(false));
 
@@ -53,6 +59,18 @@ describe('who confirms is the owner', () => {
     expect([by('明 李'), by('李明'), by('李 华'), by('Li Ming')]).toEqual([
       true,
       true,
+      false,
+      false,
+    ]);
+  });
+
+  test('a name of words that are roles is a name', () => {
+    const robin = { name: 'Robin Nurse', registrationNumber: null };
+    const by = (name: string) =>
+      isOwner({ name, registrationNumber: null }, robin, usernameSkeleton);
+    expect([by('Nurse, Robin (RN)'), by('Robin Smith RN'), by('Robin'), by('Kim Nurse')]).toEqual([
+      true,
+      false,
       false,
       false,
     ]);

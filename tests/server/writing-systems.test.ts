@@ -84,18 +84,75 @@ test('Hebrew and Arabic run from right to left, numbers in them from left to rig
   for (const each of texts) expect(text).toContain(each.replaceAll(' ', ''));
 });
 
-test('the pieces of a mixed line stand in visual order', async () => {
-  const text = 'אב 12 גד, then XY';
+/** The pieces of a text's first line as they stand, from the left, and whether the line runs from the right. */
+async function lineOf(text: string, width = 1_000) {
   const { runsOf } = await fontsFor([text]);
-  const [line] = layOutLines(runsOf, text, { width: 1_000, measure: (part) => part.length });
-  expect(line!.isRightToLeft).toBe(true);
-  const placed = line!.pieces.toSorted((a, b) => a.left - b.left);
-  expect(placed.map(({ text: part, isRightToLeft }) => [part.trim(), isRightToLeft])).toEqual([
-    ['then XY', false],
-    ['גד,', true],
-    ['12', false],
-    ['אב', true],
-  ]);
+  const [line] = layOutLines(runsOf, text, { width, measure: (part) => part.length });
+  const pieces = line!.pieces.toSorted((a, b) => a.left - b.left);
+  return {
+    isRightToLeft: line!.isRightToLeft,
+    placed: pieces.map(({ text: part, isRightToLeft }) => [part.trim(), isRightToLeft]),
+  };
+}
+
+test.each([
+  [
+    'דוד כהן, paramedic',
+    [
+      ['דוד כהן', true],
+      [', paramedic', false],
+    ],
+  ],
+  [
+    'Name: דוד כהן',
+    [
+      ['Name:', false],
+      ['דוד כהן', true],
+    ],
+  ],
+  [
+    'محمد بن عبد الله, RN',
+    [
+      ['محمد بن عبد الله', true],
+      [', RN', false],
+    ],
+  ],
+  [
+    'דוד כהן · 12 Nov 2026',
+    [
+      ['דוד כהן', true],
+      ['· 12 Nov 2026', false],
+    ],
+  ],
+  [
+    'דוד (כהן) 12 h, محمد 1984',
+    [
+      ['דוד (כהן)', true],
+      ['12 h,', false],
+      ['محمد', true],
+      ['1984', false],
+    ],
+  ],
+  [
+    'אב 12 גד, then XY',
+    [
+      ['גד', true],
+      ['12', false],
+      ['אב', true],
+      [', then XY', false],
+    ],
+  ],
+])('the line “%s” of an English document runs from left to right', async (text, placed) => {
+  expect(await lineOf(text)).toEqual({ isRightToLeft: false, placed });
+});
+
+test('a text in Hebrew or Arabic alone runs from right to left, as does a paragraph with some Latin words', async () => {
+  expect(await lineOf('דוד כהן.')).toEqual({ isRightToLeft: true, placed: [['דוד כהן.', true]] });
+  const paragraph = `${'تعلمت في هذه الجلسة كيف أتعامل مع المريض '.repeat(2)}ECG 12 lead.`;
+  expect((await lineOf(paragraph, 40)).isRightToLeft).toBe(true);
+  expect(
+    (await lineOf(`דוד כהן ${'taught the crew to read it. '.repeat(4)}`, 40)).isRightToLeft,
+  ).toBe(false);
 });
 
 test.each([

@@ -6,8 +6,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { Fold } from '#client/components/Fold.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
-import type { Statement } from '#domain/proof/pack-statements';
+import { foldedLines, type Statement } from '#domain/proof/pack-statements';
 import { timelineTexts as texts } from '#domain/proof/timeline-check';
 import type { PackCheck } from './check-pack.ts';
 
@@ -95,12 +96,20 @@ interface FoundProps extends Omit<Statement, 'part'> {
 }
 
 function Found({ severity, title, lines, variant }: FoundProps) {
+  const { open, folded, label } = foldedLines(lines);
   return (
     <Alert severity={severity} variant={variant} sx={{ overflowWrap: 'anywhere' }}>
       <AlertTitle>{title}</AlertTitle>
-      {lines.map((line) => (
+      {open.map((line) => (
         <div key={line}>{line}</div>
       ))}
+      {folded.length > 0 && (
+        <Fold summary={label}>
+          {folded.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </Fold>
+      )}
     </Alert>
   );
 }

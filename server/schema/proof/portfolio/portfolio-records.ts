@@ -3,7 +3,13 @@ import { sharesText } from '#domain/records/counts-for';
 import type { CountsFor } from '#domain/records/hours-for';
 import { confirmationEvidence } from '#domain/proof/attestations';
 import { civilDate } from '#domain/dates';
-import { alike, likenessOfLog, sharing, type Copies } from '#domain/records/likeness';
+import {
+  alike,
+  comparedTexts,
+  likenessOfLog,
+  sharing,
+  type Copies,
+} from '#domain/records/likeness';
 import { checksOf, factsOfDays, type CheckKind } from '#domain/records/plausibility';
 import type {
   PortfolioActivity,
@@ -223,15 +229,16 @@ function copiesIn({ files, reflections }: Pick<Rows, 'files' | 'reflections'>) {
     ]),
     sharing,
   );
+  const likenesses = reflections.map((log) => [log.id, likenessOfLog(log)] as const);
+  const { compared, leftOut } = comparedTexts(likenesses);
   const sameReflections = counted(
-    reflections.map((log) => [log.activityId, likenessOfLog(log)]),
-    alike,
+    likenesses.map(([id, likeness]) => [aboutOf.get(id), likeness]),
+    (things) => alike(things, compared),
   );
   return (id: number) => ({
     sameFiles: sameFiles.get(id) ?? 0,
     sameReflections: sameReflections.get(id) ?? 0,
-    // Here all are compared.
-    reflectionsLeftOut: 0,
+    reflectionsLeftOut: sameReflections.has(id) ? leftOut : 0,
   });
 }
 

@@ -160,6 +160,7 @@ function remark({ periods, evidence }: Pick<Contents, 'periods' | 'evidence'>): 
   ]);
   const onReflections = remarksOnReflections(
     reflections.map(({ reflection, place }) => ({
+      id: reflection.id,
       texts: reflectiveLogTexts.map((name) => reflection[name]),
       place,
     })),

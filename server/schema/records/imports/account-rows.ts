@@ -334,10 +334,12 @@ function filesToAttach(
     const ownerId = owner ? owners[owner.key].at.get(owner.id) : undefined;
     return owner && ownerId !== undefined ? [{ file, ownerKey: owner.key, ownerId }] : [];
   });
+  // What an earlier import sent are the bytes of the archive, which are those that were kept.
   const files = attached
     .filter(
-      ({ file, ...owner }) =>
-        !existingFiles.has(`${owner.ownerKey} ${owner.ownerId} ${file.sha256}`),
+      ({ file: { sha256, keptSha256 }, ownerKey, ownerId }) =>
+        !existingFiles.has(`${ownerKey} ${ownerId} ${sha256}`) &&
+        !existingFiles.has(`${ownerKey} ${ownerId} ${keptSha256}`),
     )
     .map(({ file, ...owner }): ImportedFile => ({ evidenceFileId: file.id, ...owner }));
   note('evidenceFiles', files.length, attached.length - files.length);

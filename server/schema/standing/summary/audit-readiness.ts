@@ -199,7 +199,8 @@ const plausibility = `
       row_number() over (partition by s.id order by max(l.id) desc) as place
     from shown s join own_logs l on l.activity_id = s.id group by s.id, likeness),
   newest_texts as materialized (
-    select id, bits from shown_texts where place <= ${likenessLimits.ofActivity}),
+    select id, bits from shown_texts
+    where place <= ${likenessLimits.ofActivity} and likeness in (select likeness from own_texts)),
   near_texts as materialized (
     select id, likeness from shown_texts
     union
