@@ -54,7 +54,12 @@ const bar = {
     // The longest label fits a fifth of 320 px.
     fontSize: '0.6875rem',
     color: 'text.secondary',
-    '&[aria-current]': { color: 'primary.main', fontWeight: 'fontWeightBold' },
+    '&[aria-current]': {
+      color: 'primary.main',
+      fontWeight: 'fontWeightBold',
+      // Forced colours remove the colour.
+      '@media (forced-colors: active)': { textDecoration: 'underline' },
+    },
   },
   '@media print': { display: 'none' },
 } as const;
@@ -68,4 +73,6 @@ const disc = {
   borderRadius: '22px',
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
+  // Visible where forced colours remove the background.
+  border: '1px solid transparent',
 } as const;

@@ -25,6 +25,7 @@ import {
   RecommendedModules,
   RenewalHint,
   ResourceLibrary,
+  RunningSession,
   SaveCodesReminder,
   SummaryTabs,
 } from './dashboard-later.ts';
@@ -96,6 +97,7 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
         <Box key={shown ? 'cards' : 'skeletons'} sx={columns}>
           <Stack sx={{ gap: cardGap, minWidth: 0 }}>
             {professions.length > 1 ? <SummaryTabs>{summary}</SummaryTabs> : summary}
+            <RunningSession />
             <AuditNoticeCard />
             <RenewalHint expiryDate={me?.registration.expiryDate} />
             <Fragment key={below ? 'cards' : 'skeletons'}>

@@ -47,6 +47,11 @@ export const ResourceLibrary = lazyPart(async () => {
 export const SummaryTabs = lazyPart(
   async () => (await import('#client/features/summary/SummaryTabs.tsx')).SummaryTabs,
 );
+/** Only during a crew session. */
+export const RunningSession = lazyPart(async () => {
+  await inTurn();
+  return (await import('#client/features/crew-sessions/RunningSession.tsx')).RunningSession;
+});
 /** Only while a letter is open. */
 export const AuditNoticeCard = lazyPart(async () => {
   await inTurn();
