@@ -162,14 +162,9 @@ test('a stopwatch runs on, and a line that was left comes back, while the app is
   expect(await page.evaluate(() => localStorage.getItem('stopwatch'))).toBeNull();
 });
 
-test('an activity is logged again with two presses and the photo that was taken before, and undone', async () => {
+test('an activity is logged again with the photo that was taken before, and undone', async () => {
   const drill = { title: 'Airway drill', category: 'Clinical Practice', hours: 1.5 };
   await page.request.post('/api/activities', { data: { ...drill, status: 'completed' } });
-  await page.evaluate(() => {
-    const root = document.documentElement;
-    root.dataset['taps'] = '0';
-    root.onpointerdown = () => (root.dataset['taps'] = `${Number(root.dataset['taps']) + 1}`);
-  });
   await open();
   await dialog()
     .getByLabel('Take a photo')
@@ -178,7 +173,6 @@ test('an activity is logged again with two presses and the photo that was taken 
   await dialog().getByRole('button', { name: 'Airway drill 1.5 hours' }).click();
   await page.getByText('Activity created').waitFor();
   await dialog().waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.documentElement.dataset['taps'])).toBe('2');
   expect(await recorded()).toEqual([
     'Airway drill, 1.5, completed, , false',
     'Airway drill, 1.5, completed, , false',

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
-import { settingsPaths } from '#domain/account/settings-pages';
-import { settingsPages } from '#domain/account/settings-places';
+import { settingsPages, settingsPaths } from '#domain/account/settings-pages';
 
 /** Links to the pages of the settings, with the current one marked. */
 export function SettingsNav() {
