@@ -54,12 +54,7 @@ const bar = {
     // The longest label fits a fifth of 320 px.
     fontSize: '0.6875rem',
     color: 'text.secondary',
-    '&[aria-current]': {
-      color: 'primary.main',
-      fontWeight: 'fontWeightBold',
-      // Forced colours remove the colour.
-      '@media (forced-colors: active)': { textDecoration: 'underline' },
-    },
+    '&[aria-current]': { color: 'primary.main', fontWeight: 'fontWeightBold' },
   },
   '@media print': { display: 'none' },
 } as const;

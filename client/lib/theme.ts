@@ -214,22 +214,6 @@ function base(theme: Omit<Theme, 'components'>) {
       outline: `3px solid ${palette.primary.main}`,
       outlineOffset: 2,
     },
-    // Backgrounds, which mark buttons, chips, alerts and the current tab, are removed.
-    '@media (forced-colors: active)': {
-      '.MuiButton-contained.MuiButton-contained, .MuiChip-filled, .MuiAlert-root': {
-        border: '1px solid',
-      },
-      '.MuiTabs-indicator.MuiTabs-indicator': {
-        forcedColorAdjust: 'none',
-        backgroundColor: 'Highlight',
-      },
-      '.MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track.MuiSwitch-track': {
-        forcedColorAdjust: 'none',
-        backgroundColor: 'Highlight',
-        opacity: 1,
-      },
-      '.MuiInputBase-input::placeholder': { opacity: 1 },
-    },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

@@ -15,7 +15,6 @@ import { messageOf } from '#client/lib/form-errors.ts';
 import { logThis } from '#client/lib/log-this.ts';
 import { useNextSlice } from '#client/lib/next-slice.ts';
 import {
-  AuditNoticeCard,
   AuditReadinessCard,
   CompliancePanel,
   NextStep,
@@ -25,9 +24,9 @@ import {
   RecommendedModules,
   RenewalHint,
   ResourceLibrary,
-  RunningSession,
   SaveCodesReminder,
   SummaryTabs,
+  WhatRuns,
 } from './dashboard-later.ts';
 import { useDashboardDialogs } from './useDashboardDialogs.tsx';
 
@@ -97,8 +96,7 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
         <Box key={shown ? 'cards' : 'skeletons'} sx={columns}>
           <Stack sx={{ gap: cardGap, minWidth: 0 }}>
             {professions.length > 1 ? <SummaryTabs>{summary}</SummaryTabs> : summary}
-            <RunningSession />
-            <AuditNoticeCard />
+            <WhatRuns />
             <RenewalHint expiryDate={me?.registration.expiryDate} />
             <Fragment key={below ? 'cards' : 'skeletons'}>
               <AuditReadinessCard

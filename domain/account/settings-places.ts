@@ -1,5 +1,14 @@
 import { SHARED_LIST_PATH } from '../records/record-links.ts';
-import { settingsPages, settingsPaths, type SettingsPage } from './settings-pages.ts';
+import { settingsPaths, type SettingsPage } from './settings-pages.ts';
+
+/** The pages of the settings in order, each with its name and what it holds. */
+export const settingsPages: readonly { page: SettingsPage; label: string; about: string }[] = [
+  { page: 'you', label: 'You', about: 'This device, your time zone and your roster' },
+  { page: 'reminders', label: 'Reminders', about: 'What reaches you, how and when' },
+  { page: 'signIn', label: 'Sign-in', about: 'How you get in, and where you are signed in' },
+  { page: 'data', label: 'Data', about: 'Take your records out, bring them back or delete them' },
+  { page: 'developers', label: 'Developers', about: 'Programs that use your records' },
+];
 
 interface Place {
   page: SettingsPage;

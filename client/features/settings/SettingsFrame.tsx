@@ -4,7 +4,8 @@ import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { useHashScroll } from '#client/lib/hash-scroll.ts';
-import { settingsPages, type SettingsPage } from '#domain/account/settings-pages';
+import type { SettingsPage } from '#domain/account/settings-pages';
+import { settingsPages } from '#domain/account/settings-places';
 import { SettingsNav } from './SettingsNav.tsx';
 
 interface Props {

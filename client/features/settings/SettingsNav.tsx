@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
-import { settingsPages, settingsPaths } from '#domain/account/settings-pages';
+import { settingsPaths } from '#domain/account/settings-pages';
+import { settingsPages } from '#domain/account/settings-places';
 
 /** Links to the pages of the settings, with the current one marked. */
 export function SettingsNav() {
@@ -47,7 +48,7 @@ const list = {
       color: 'primary.dark',
       fontWeight: 'fontWeightBold',
       // Forced colours remove the background.
-      '@media (forced-colors: active)': { textDecoration: 'underline', borderWidth: 3 },
+      '@media (forced-colors: active)': { borderWidth: 3 },
     },
   },
 } as const;
