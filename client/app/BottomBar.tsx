@@ -68,4 +68,6 @@ const disc = {
   borderRadius: '22px',
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
+  // Visible where forced colours remove the background.
+  border: '1px solid transparent',
 } as const;

@@ -63,8 +63,6 @@ const list = {
       bgcolor: 'primary.light',
       color: 'primary.dark',
       fontWeight: 'fontWeightBold',
-      // Forced colours remove the background.
-      '@media (forced-colors: active)': { textDecoration: 'underline' },
     },
   },
   '& ul a': {

@@ -32,13 +32,24 @@ export function NativeSelect({ label, value, onChange, options, sx = [] }: Props
   );
 }
 
-const block = { display: 'block' } as const;
+const block = { display: 'block', position: 'relative', mt: 1 } as const;
 
+/** On the border, as in the other fields. */
 const caption = {
-  display: 'block',
-  typography: 'caption',
+  position: 'absolute',
+  top: -8,
+  left: 10,
+  maxWidth: 'calc(100% - 20px)',
+  px: 0.5,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '0.75rem',
+  lineHeight: '16px',
   color: 'text.secondary',
-  mb: 0.5,
+  backgroundImage: (theme: Theme) =>
+    `linear-gradient(transparent 45%, ${theme.vars.palette.background.paper} 45%)`,
+  pointerEvents: 'none',
 } as const;
 
 const select = {

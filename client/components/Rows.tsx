@@ -32,7 +32,7 @@ export function Rows({ label, columns, rows, wide }: Props) {
           {rows.map(({ key, cells }) => (
             <TableRow key={key} sx={{ '& td': { verticalAlign: 'top' } }}>
               {filled.map((column) => (
-                <TableCell key={column} sx={{ minWidth: column === wide ? 120 : 'auto' }}>
+                <TableCell key={column} sx={{ minWidth: column === wide ? 200 : 'auto' }}>
                   {cells[columns.indexOf(column)]}
                 </TableCell>
               ))}

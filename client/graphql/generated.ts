@@ -1647,13 +1647,18 @@ export type CrewSessionQueryVariables = Exact<{
 
 export type CrewSessionQuery = { crewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
+export type RunningCrewSessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RunningCrewSessionQuery = { runningCrewSession: { id: string, title: string } | null };
+
 export type CrewSessionsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type CrewSessionsQuery = { runningCrewSession: { id: string, title: string, isHost: boolean } | null, crewSessions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, startedAt: string, endedAt: string | null, isHost: boolean, memberCount: number, hours: number | null, activityId: string | null } }> } };
+export type CrewSessionsQuery = { crewSessions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, startedAt: string, endedAt: string | null, isHost: boolean, memberCount: number, hours: number | null, activityId: string | null } }> } };
 
 export type CrewSessionCodesQueryVariables = Exact<{
   id: string;

@@ -36,3 +36,6 @@ export const paths = {
   counts: '/does-this-count',
   confirm: '/confirm',
 } as const;
+
+/** Fragment of the crew page that focuses the form of a new session. */
+export const START_CREW = '#start';

@@ -214,10 +214,6 @@ function base(theme: Omit<Theme, 'components'>) {
       outline: `3px solid ${palette.primary.main}`,
       outlineOffset: 2,
     },
-    // Their colour, which marks them as buttons, is not there.
-    '@media (forced-colors: active)': {
-      '.MuiButton-contained.MuiButton-contained': { border: '1px solid ButtonText' },
-    },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -14,6 +13,7 @@ import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import { useCrewSessionsQuery, type CrewSessionsQuery } from '#client/graphql/generated.ts';
+import { RunningSession } from '#client/features/proof/crew-sessions/RunningSession.tsx';
 import { useRunning } from '#client/features/proof/crew-sessions/offline/running.ts';
 import { useAsOf } from '#client/lib/as-of.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
@@ -59,7 +59,6 @@ export function CrewPage() {
     variables: { first: PAGE_DEFAULT },
     fetchPolicy: 'cache-and-network',
   });
-  const running = data?.runningCrewSession;
   const { user } = useCurrentUser();
   const timeZone = user?.timeZone ?? DEFAULT_TIME_ZONE;
   const ownRunning = useRunning();
@@ -71,18 +70,7 @@ export function CrewPage() {
     <>
       <PageHeader title={texts.listTitle} description={texts.intro} />
       <Stack sx={{ gap: 3 }}>
-        {running && (
-          <Alert
-            severity="info"
-            action={
-              <Button component={RouterLink} to={`${paths.crew}/${running.id}`} color="inherit">
-                {texts.open}
-              </Button>
-            }
-          >
-            {texts.openRunning(running.title)}
-          </Alert>
-        )}
+        <RunningSession />
         {user && <OwnPhone userId={user.id} timeZone={timeZone} />}
         {!ownRunning && (
           <Box sx={columns}>

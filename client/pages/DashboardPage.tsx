@@ -15,7 +15,6 @@ import { messageOf } from '#client/lib/form-errors.ts';
 import { logThis } from '#client/lib/log-this.ts';
 import { useNextSlice } from '#client/lib/next-slice.ts';
 import {
-  AuditNoticeCard,
   AuditReadinessCard,
   CompliancePanel,
   NextStep,
@@ -27,6 +26,7 @@ import {
   ResourceLibrary,
   SaveCodesReminder,
   SummaryTabs,
+  WhatRuns,
 } from './dashboard-later.ts';
 import { useDashboardDialogs } from './useDashboardDialogs.tsx';
 
@@ -96,7 +96,7 @@ const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Pr
         <Box key={shown ? 'cards' : 'skeletons'} sx={columns}>
           <Stack sx={{ gap: cardGap, minWidth: 0 }}>
             {professions.length > 1 ? <SummaryTabs>{summary}</SummaryTabs> : summary}
-            <AuditNoticeCard />
+            <WhatRuns />
             <RenewalHint expiryDate={me?.registration.expiryDate} />
             <Fragment key={below ? 'cards' : 'skeletons'}>
               <AuditReadinessCard

@@ -52,11 +52,10 @@ export const ResourceLibrary = lazyPart(async () => {
 export const SummaryTabs = lazyPart(
   async () => (await import('#client/features/standing/summary/SummaryTabs.tsx')).SummaryTabs,
 );
-/** Only while a letter is open. */
-export const AuditNoticeCard = lazyPart(async () => {
+/** Only during a crew session, or while a letter is open. */
+export const WhatRuns = lazyPart(async () => {
   await inTurn();
-  return (await import('#client/features/records/audit-notices/AuditNoticeCard.tsx'))
-    .AuditNoticeCard;
+  return (await import('./WhatRuns.tsx')).WhatRuns;
 });
 /** Only in the weeks before a registration expires. */
 export const RenewalHint = lazyPart(async () => {

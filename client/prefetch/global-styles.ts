@@ -26,5 +26,23 @@ function written(): string {
   );
   const styles = [...page.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css!);
   if (styles.length === 0) throw new Error('MUI writes no global styles.');
-  return styles.join('\n');
+  return [...styles, forcedColours].join('\n');
 }
+
+/**
+ * Forced colours remove the backgrounds and colours that mark buttons, chips, alerts, the current page and tab, and a switch that is on. Here
+ * instead of in the theme, whose styles every first load has twice. Each class twice, since MUI's own come later.
+ */
+const forcedColours = `@media (forced-colors: active) {
+  .MuiButton-contained.MuiButton-contained, .MuiChip-filled.MuiChip-filled, .MuiAlert-root.MuiAlert-root {
+    border: 1px solid;
+  }
+  .MuiTabs-indicator.MuiTabs-indicator,
+  .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track.MuiSwitch-track {
+    forced-color-adjust: none;
+    background-color: Highlight;
+    opacity: 1;
+  }
+  nav [aria-current][aria-current] { text-decoration: underline; }
+  .MuiInputBase-input.MuiInputBase-input::placeholder { opacity: 1; }
+}`;

@@ -1,4 +1,4 @@
-/** Addresses of the pages of the settings; the first is the one of the navigation. */
+/** Addresses of the pages of the settings, which every first load has; their names and parts are in settings-places.ts. */
 export const settingsPaths = {
   you: '/settings',
   reminders: '/settings/reminders',

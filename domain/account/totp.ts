@@ -13,5 +13,5 @@ export const TOTP_ISSUER = PRODUCT;
 /** Errors of authenticator apps. */
 export const totpMessages = {
   present: 'An authenticator app is set up already. Remove it first.',
-  none: 'The time to enter the first code is over. Start again.',
+  none: 'The time to enter the first code has run out. Start again.',
 } as const;

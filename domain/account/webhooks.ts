@@ -160,7 +160,7 @@ export const webhookMessages = {
   about:
     'A webhook sends each change of your records to a program of yours, as it happens: which record, its kind and what was done, never its words. Messages are signed by the convention of Standard Webhooks.',
   empty: 'No webhooks',
-  emptyText: 'Add one if a program of yours should hear of changes at once.',
+  emptyText: 'Add one if a program of yours needs changes as they happen.',
   add: 'Add webhook',
   adding: 'Adding the webhook...',
   dialogTitle: 'Add a webhook',

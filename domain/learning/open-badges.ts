@@ -198,8 +198,7 @@ export const openBadgeTexts = {
   from: (day: CivilDate) =>
     `The Open Badge of this session can be downloaded from ${dayLabel(day)}: until then the host can still correct when it ended.`,
   unconfirmed: 'Nobody else has confirmed that you were there, so there is no badge.',
-  noneStands:
-    'Less of the session counts now: nothing that others confirmed of it stands, so there is no badge.',
+  noneStands: 'The session was shortened, and no confirmed time is left, so there is no badge.',
   noActivity: 'You have no activity from this session, so there is no badge.',
 } as const;
 

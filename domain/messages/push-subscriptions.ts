@@ -39,7 +39,7 @@ export const testPush = {
 /** Errors of a test message. */
 export const testPushProblems = {
   gone: 'This device no longer gets push messages. Turn them on again on that device.',
-  failed: 'The push service of this device did not take the message. Please try again later.',
+  failed: 'The push service of this device did not accept the message. Please try again later.',
 } as const;
 
 /** Notifies the user, in the app and by e-mail, of a device whose push service refuses our messages. */

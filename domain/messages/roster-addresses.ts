@@ -59,7 +59,7 @@ export function followedLabel(
 export const rosterAddressMessages = {
   label: 'Address of your roster’s calendar',
   example: 'https://roster.example.org/shifts.ics',
-  help: 'Your employer’s roster system, or a calendar app, gives you one that ends in .ics or begins with webcal. This server reads it now and then once a day.',
+  help: 'Your employer’s roster system, or a calendar app, gives you one that ends in .ics or begins with webcal. This server reads it now, then once a day.',
   privacy:
     'The address is stored encrypted and never shown again. Only the start, end and kind of each shift are kept.',
   follow: 'Follow',
@@ -73,7 +73,7 @@ export const rosterAddressMessages = {
   stopFailed: 'Following could not be stopped',
   invalid: `Enter an address that begins with https:// or webcal://, with a host name and no user name, password or port, up to ${addressLimits.characters} characters`,
   /** The same for every failure, so that it reveals nothing about hosts that only this server can reach. */
-  unread: `This address did not answer with a calendar of at most ${addressLimits.bytes / 1024 / 1024} MB within ${addressLimits.seconds} seconds. Open it in a private window of your browser: it must begin to download without signing in.`,
+  unread: `This address did not return a calendar of at most ${addressLimits.bytes / 1024 / 1024} MB within ${addressLimits.seconds} seconds. Open it in a private window of your browser: it must begin to download without signing in.`,
   none: 'This calendar has no shifts since last week. Is it the right one?',
   off: `${OFF} Choose a roster file instead.`,
   busy: 'Many calendars are being read. Please try again in a moment.',

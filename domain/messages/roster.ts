@@ -207,7 +207,7 @@ export const rosterMessages = {
   fileHelp: `Up to ${rosterLimits.bytes / 1024 / 1024} MB. It is read on this device: only the hours by month are sent, no names and no places.`,
   notRead: 'This file could not be read as a roster. Choose a CSV or ICS file.',
   noColumns:
-    'This file could not be read as a roster: it is no calendar, and no columns of a table are named Date, Start and End, or Date and Hours.',
+    'This file could not be read as a roster: it is not a calendar, and no columns of a table are named Date, Start and End, or Date and Hours.',
   tooLarge: `The file is larger than ${rosterLimits.bytes / 1024 / 1024} MB. Export a shorter time, such as one year.`,
   tooMany: `The file holds more than is read at once: ${rosterLimits.shifts.toLocaleString('en-AU')} shifts at most. Export a shorter time, such as one year.`,
   /** Lines above the headings, such as a title. */
@@ -225,6 +225,6 @@ export const rosterMessages = {
   total: (label: string) => `Together: ${label}`,
   save: 'Add these months',
   leaveHint:
-    'Leave is not in these hours unless the roster left it out. Correct a month before you add it; 0 leaves it out.',
+    'Leave is not counted if your roster leaves it out. Check each month before you add it; 0 leaves it out.',
   nothingRead: 'Say your hours in one sentence, or choose a roster file.',
 } as const;

@@ -103,9 +103,9 @@ export const confirmationMessages = {
   tooMany: `An activity has at most ${REQUESTS_MAX} requests.`,
   emailUnavailable: 'This server is not set up to send e-mail. Show the QR code, or copy the link.',
   demo: 'The demonstration account sends no e-mail. Show the QR code, or copy the link.',
-  own: 'This is your own request. You cannot confirm your own activity: the person who was there does.',
+  own: 'This is your own request. You cannot confirm your own activity: ask someone who was there.',
   ownName:
-    'These details cannot confirm this activity: somebody else who was there does. If you share a name with its owner, add your middle name.',
+    'These details cannot confirm this activity: someone else who was there must. If you share a name with its owner, add your middle name.',
   changed: 'The record was changed while you were reading. Look at it again before you confirm.',
   hoursUp: 'The hours can only be corrected down',
   settled: 'This request has already been settled.',

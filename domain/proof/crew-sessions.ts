@@ -130,7 +130,8 @@ export const crewMessages = {
   full: `This session is full: at most ${crewLimits.members} people`,
   ended: 'This session has ended',
   notEnded: 'This session has not ended yet',
-  hosting: (title: string) => `You run “${title}”. End it first: one person is in one place.`,
+  hosting: (title: string) =>
+    `You run “${title}”. End it first: you can be in one session at a time.`,
   gone: 'You are no longer a guest of this session: it was added to an account, the host removed you, or it was too long ago.',
   onePlace: 'You have just joined another session. Try again.',
   twoPlaces:
@@ -141,7 +142,7 @@ export const crewMessages = {
   lateCorrection: `The end can be corrected for ${crewLimits.correctDays} days`,
   alreadyIn: 'Your account was in this session already, so this cannot be added to it',
   ownName:
-    'Your name or number here is too close to theirs to confirm them: somebody else who was there does. If you share a name, join with your middle name.',
+    'Your name or number here is too close to theirs to confirm them: someone else who was there must. If you share a name, join with your middle name.',
   confirmSelf: 'Choose others who were there with you',
   notTogether: (name: string | null) =>
     `You and ${name ?? 'this person'} were not there at the same time`,

@@ -132,7 +132,7 @@ export const crewOfflineTexts = {
   another: 'Use another ticket',
   needsAccount:
     'The host of this session has no connection, so you need an account to keep the ticket. Sign in, or ask the host to start a session while online.',
-  openTickets: 'The host has no connection',
+  openTickets: 'Join without the host’s connection',
 } as const;
 
 /** Returns the number of sessions in words. */

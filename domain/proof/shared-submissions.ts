@@ -240,7 +240,7 @@ export const sharedMessages = {
   makingText: 'The PDF and the pack are made once and stored. This may take a minute.',
   once: 'Copy the link now: it is shown only once. Anyone with it can read the submission.',
   onceWithPassphrase:
-    'Copy the link now: it is shown only once. Send the passphrase another way than the link.',
+    'Copy the link now: it is shown only once. Send the passphrase separately from the link.',
   copied: { title: 'Link copied' },
   copyFailed: {
     title: 'Copying failed',
@@ -297,7 +297,7 @@ export const sharedPageTexts = {
   pack: 'Download pack',
   checkTitle: 'Check the pack',
   checkText:
-    'The pack is downloaded into this browser and checked on your device: every file against the pack’s list, and every record against the timeline. verify.html in the pack does the same without this server.',
+    'The pack is downloaded into this browser and checked on your device: every file against the pack’s list, and every record against the timeline. The file verify.html in the pack does the same without this server.',
   remarks: 'Remarks on evidence and reflections',
   confirmations: 'Confirmations by others',
   certificates: 'Certificates of learning modules',

@@ -82,7 +82,7 @@ export const credentialsLabel = (count: number): string => counted(count, 'crede
 export const credentialMessages = {
   title: 'Credentials',
   intro:
-    'Your standing kit: insurance, licences, checks, vaccinations and certificates, the soonest to expire first. We remind you 90, 30 and 7 days before each expires, on the day, and after it.',
+    'Insurance, licences, checks, vaccinations and certificates, soonest to expire first. We remind you 90, 30 and 7 days before each expires, on the day, and after it.',
   dialogTitle: { add: 'Add credential', edit: 'Edit credential' },
   renewTitle: (title: string) => `Renew “${title}”`,
   renewHelp: 'The earlier one stays as it was, under “Renewed”.',
@@ -100,8 +100,8 @@ export const credentialMessages = {
   filter: `Show must be ${credentialFilters.map(({ value }) => value).join(', ')}`,
   empty: 'No credentials yet',
   emptyPrompt:
-    'Add what you carry: a photo of the card or certificate and its date are enough to be reminded.',
-  emptyRenewed: 'Nothing was renewed yet',
+    'Add a photo of each card or certificate and its expiry date, and we remind you in time.',
+  emptyRenewed: 'No renewed credentials yet',
   numberHelp: 'As printed on the card. Not your registration number, which is on your profile.',
   notesHelp: 'Leave out anything that could identify a patient.',
   usual: 'Usual date entered. Check it against the card.',

@@ -36,7 +36,8 @@ const texts: Record<EvidenceSubstance, string | null> = {
   shown: null,
   empty:
     'This page looks empty: fewer than two different words and no picture were found on it. It counts as a note. Is it the right file?',
-  locked: 'An auditor cannot open this without its password. It counts as a note. Save it without.',
+  locked:
+    'An auditor cannot open this without its password. It counts as a note. Save it without one.',
   unread: 'This file was too hard to check for empty pages. Open it once to see that it is right.',
 };
 

@@ -5,7 +5,7 @@ export const failureMessages = {
   ofStatus(status: number): string {
     if (status >= 500) return `The server is not available (status ${status}). Try again later.`;
     if (status >= 400) return `The server refused this (status ${status}).`;
-    return 'Another page answered instead of the server. Check your connection and try again.';
+    return 'Another page responded instead of the server. Check your connection and try again.';
   },
   unknown: 'Something went wrong. Please try again.',
 } as const;

@@ -99,7 +99,7 @@ export const practicePeriodsLabel = (count: number): string => counted(count, 'e
 export const practiceMessages = {
   title: 'Practice hours',
   intro:
-    'What you worked, by employer and time. The recency standard is judged from it, and nothing else.',
+    'What you worked, by employer and time. Recency of practice is judged from these hours alone.',
   dialogTitle: { add: 'Add practice hours', edit: 'Edit practice hours' },
   addSeveral: 'Add many months',
   kindHelp: 'Leave and breaks explain a time with few hours.',

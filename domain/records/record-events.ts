@@ -250,7 +250,7 @@ export function comparedHeadText(
   if (at === null)
     return `Your timeline has no event ${seq}. Either this is from another account, or events were removed.`;
   if (!isContained)
-    return `Event ${seq} of your timeline reads otherwise. Either this is from another account, or something recorded before was changed afterwards.`;
+    return `Event ${seq} of your timeline differs. Either this is from another account, or something recorded before was changed afterwards.`;
   const day = dayLabel(civilDate(at, timeZone));
   if (brokenAt !== null && brokenAt <= seq)
     return `Your timeline has this point, of ${day}, but event ${brokenAt} before it was changed.`;
@@ -260,5 +260,5 @@ export function comparedHeadText(
 /** Says if a point belongs to a timeline of this server, and since when; never whose. */
 export const verifiedPointText = (seq: number, at: Date | null): string =>
   at === null
-    ? `No timeline of this server has this point as its event ${seq}. It is of another server, was mistyped, or its account was deleted.`
+    ? `No timeline of this server has this point as its event ${seq}. It comes from another server, was mistyped, or its account was deleted.`
     : `This point belongs to a timeline of this server, recorded on ${dayLabel(civilDate(at, DEFAULT_TIME_ZONE))}.`;

@@ -89,15 +89,15 @@ function competence({ who, what, whatFor, whatIsNew }: CountAnswers): Finding {
   if (whatFor === 'self') {
     return unmet(
       'c',
-      'What is for your own health or interest does not contribute directly to your competence in your scope of practice.',
+      'Something for your own health or interest does not contribute directly to your competence in your scope of practice.',
       'If it improves how you practise, answer that it is for your role, and say how in its reflection.',
     );
   }
   if (whatFor === 'required') {
     return arguable(
       'c',
-      'That it is required says nothing of your practice. Some required training does improve it, some does not.',
-      'Say which skill of your own practice it improves. Clinical or safety skills may count, a form to read and sign hardly.',
+      'Being required is not enough. Some required training improves your practice, some does not.',
+      'Say which skill of your own practice it improves. Clinical or safety skills may count; reading and signing a form hardly does.',
       'mandatory',
     );
   }
@@ -173,7 +173,7 @@ function evidence({ what, withWhom }: CountAnswers): Finding {
   if (what === 'promotion') {
     return arguable(
       'b',
-      'Who sells something is rarely the best available evidence on it.',
+      'A seller is rarely the best available evidence on a product.',
       'Read a guideline or an independent study of it too, and say what it changes.',
     );
   }
@@ -233,7 +233,7 @@ export function interactionOf({ withWhom }: CountAnswers): Finding {
     case 'listening':
       return arguable(
         'e',
-        'They were there, but to listen is hardly an interactive setting.',
+        'They were there, but listening is hardly an interactive setting.',
         'Log as interactive only the part with questions, exercises or discussion.',
         'interaction',
       );

@@ -100,11 +100,10 @@ export const progressMessages = {
   evidence: 'Evidence behind the hours',
   goals: 'Learning goals reached',
   empty: 'Nothing to draw yet',
-  emptyText:
-    'Completed activities show here: their hours, how evenly they came, and where they lead.',
+  emptyText: 'Complete an activity, and its hours and your pace appear here.',
   review: 'Year in review',
   reviewNote:
-    'Made to be shown: it holds figures and, if you choose, titles. No descriptions, reflections or notes.',
+    'Made to be shown: it has figures and, if you choose, titles, but no descriptions, reflections or notes.',
   withTitles: 'Show the titles of activities and goals reached',
   withheld: 'Title left out: it may identify a patient',
   isClaim: 'Hours as their owner recorded them. Not a statement of compliance.',

@@ -70,7 +70,7 @@ export const countTexts = {
   remove: 'Remove the answer',
   ask: 'Does this count?',
   none: 'Not asked yet.',
-  kept: { title: 'Answer kept', description: 'It is with the activity, for you alone.' },
+  kept: { title: 'Answer kept', description: 'It is kept with the activity. Only you see it.' },
   removed: 'Answer removed',
   keepFailed: 'The answer could not be kept',
   limited: (because: string) => `Hours count to these only as far as they count at all. ${because}`,

@@ -41,7 +41,9 @@ function amount(per: EnoughSpan, all: number, interactive: number, span: string)
 
 function others(total: number, interactive: number): string {
   if (interactive <= 0) return '';
-  return interactive >= total ? ', with others' : `, ${interactive} of it with others`;
+  return interactive >= total
+    ? ', with others'
+    : `, ${interactive} of ${total === 1 ? 'it' : 'them'} with others`;
 }
 
 const up = (hours: number): number => Math.ceil(hours / HOURS_STEP - 1e-9) * HOURS_STEP;

@@ -50,9 +50,9 @@ export function paceText(of: Judged & { period: Period }): string {
     case 'unknown':
       return daysLeft >= projectionLimits.days
         ? tooLittle
-        : `${daysLeft > 0 ? `${counted(daysLeft, 'day')} ${daysLeft === 1 ? 'is' : 'are'} left` : 'Today is the last day'}, and ${missingText(missing)} ${are(missing.total)} missing.`;
+        : `${daysLeft > 0 ? `${counted(daysLeft, 'day')} ${daysLeft === 1 ? 'is' : 'are'} left` : 'Today is the last day'}. ${missingText(missing)} ${are(missing.total)} missing.`;
     default:
-      return `Weeks like those so far end at ${projected(of.projection!, missing)} on ${end}; ${needed(required, missing)} required. ${verdicts[outlook]}`;
+      return `At this pace you have ${projected(of.projection!, missing)} on ${end}; you need ${needed(required, missing)}. ${verdicts[outlook]}`;
   }
 }
 
@@ -62,10 +62,10 @@ const projected = ({ total, interactive }: Projection, missing: Requirement): st
     : rangeText(total);
 
 const needed = ({ total, interactive }: Requirement, missing: Requirement): string =>
-  missing.interactive > 0 ? `${total} and ${interactive} are` : `${total} are`;
+  missing.interactive > 0 ? `${total} and ${interactive}` : `${total}`;
 
 const verdicts = {
-  'on-course': 'That is enough, if they go on like that.',
+  'on-course': 'That is enough if you keep it up.',
   possible: 'That may not be enough.',
   behind: 'That is not enough.',
 } as const;
@@ -110,7 +110,7 @@ export function paceNotes({ projection, plan, missing, required, outlook }: Judg
 }
 
 const sureness = ({ weeks, activeWeeks }: Projection): string =>
-  `The range follows from how uneven your ${weeks} weeks so far were (${activeWeeks} of them with hours): of five such periods about four end within it. It is no promise.`;
+  `The range follows from how uneven your ${weeks} weeks so far were (${activeWeeks} of them with hours). About 4 in 5 such periods end within it. It is an estimate.`;
 
 const othersNote = ({ interactive }: Projection, missing: Requirement): string[] =>
   missing.interactive > 0 && !interactive

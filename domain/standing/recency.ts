@@ -118,13 +118,20 @@ const UNCERTAIN =
   'they are an even share of an entry that reaches beyond these days, or overlap another entry of the same employer';
 
 function summaryOf(state: RecencyStanding['state'], best: RecencyFinding | undefined): string {
-  if (state === 'empty') return 'No practice hours are on record, so the record shows nothing.';
+  if (state === 'empty') return 'No practice hours recorded yet.';
   if (!best)
     return 'The record does not show enough hours for any of the three ways. If hours are missing, add them; if not, ask the Board before you declare.';
   const found = `The record shows ${hoursLabel(best.hours)} from ${dayLabel(best.from)} to ${dayLabel(best.to)}; one way of the standard asks for ${best.required}.`;
   return state === 'shown'
     ? found
     : `${found} ${hoursLabel(best.uncertainHours)} of them are not certain: ${UNCERTAIN}.`;
+}
+
+function onRecord(hours: number, required: number): string {
+  if (hours === 0) return `No practice hours recorded yet. You need ${required}.`;
+  const missing = required - hours;
+  const toGo = missing > 0 ? ` You need ${hoursLabel(ceilTenth(missing))} more.` : '';
+  return `${hoursLabel(hours)} on record.${toGo}`;
 }
 
 function judge(
@@ -166,9 +173,8 @@ function judge(
       : hours >= way.hours
         ? 'uncertain'
         : 'not-shown';
-  const missing = Math.max(0, way.hours - hours);
   const finding = [
-    `${hoursLabel(hours)} on record${missing > 0 ? `, ${hoursLabel(ceilTenth(missing))} fewer than ${way.hours}` : ''}.`,
+    onRecord(hours, way.hours),
     uncertain > 0 && `${hoursLabel(floorTenth(uncertain))} of them are not certain.`,
     absence &&
       `No practice is on record from ${dayLabel(absence.startDate)} to ${dayLabel(absence.endDate)}.`,

@@ -364,7 +364,7 @@ export const notAskedText = ({ label }: Profession = paramedic): string =>
 export const renewalMessages = {
   title: 'Prepare my renewal',
   intro:
-    'The declarations of an annual renewal in our words, each against your record. It says what the record shows; the declaration stays yours.',
+    'The declarations of an annual renewal, in our words, beside what your record shows. You make the declaration yourself.',
   consider: 'I have considered this',
   ticks: (done: number, all: number) => `${done} of ${all} considered`,
   ticksNote:

@@ -2851,11 +2851,6 @@ fragment NotificationParts on Notification {
 }
 `,
   'Crew sessions': `query CrewSessions($first: Int, $after: String) {
-  runningCrewSession {
-    id
-    title
-    isHost
-  }
   crewSessions(first: $first, after: $after) {
     totalCount
     pageInfo {

@@ -49,7 +49,7 @@ describe('the outlook in words', () => {
     [{ outlook: 'short', missing: { total: 1, interactive: 0 } }, 'The period ended 1 hour short.'],
     [
       { outlook: 'unknown', daysLeft: 0, missing: { total: 1, interactive: 1 } },
-      'Today is the last day, and 1 hour, all of it with others, is missing.',
+      'Today is the last day. 1 hour, all of it with others, is missing.',
     ],
     [{ outlook: 'not-begun' }, 'The period begins on 1 Dec 2025.'],
     [
@@ -58,27 +58,27 @@ describe('the outlook in words', () => {
     ],
     [
       { outlook: 'unknown', daysLeft: 4, missing: { total: 20, interactive: 8 } },
-      '4 days are left, and 20 hours, 8 of them with others, are missing.',
+      '4 days are left. 20 hours, 8 of them with others, are missing.',
     ],
     [
       { outlook: 'unknown', daysLeft: 1, missing: { total: 1, interactive: 0 } },
-      '1 day is left, and 1 hour is missing.',
+      '1 day is left. 1 hour is missing.',
     ],
     [
       { outlook: 'unknown', daysLeft: 0, missing: { total: 2, interactive: 0 } },
-      'Today is the last day, and 2 hours are missing.',
+      'Today is the last day. 2 hours are missing.',
     ],
     [
       { outlook: 'possible', projection: projection([22, 31], [7, 9]) },
-      'Weeks like those so far end at 22 to 31 hours, 7 to 9 of them with others, on 30 Nov 2026; 30 and 8 are required. That may not be enough.',
+      'At this pace you have 22 to 31 hours, 7 to 9 of them with others, on 30 Nov 2026; you need 30 and 8. That may not be enough.',
     ],
     [
       { outlook: 'behind', projection: projection([22, 22], [7, 7]) },
-      'Weeks like those so far end at 22 hours, 7 of them with others, on 30 Nov 2026; 30 and 8 are required. That is not enough.',
+      'At this pace you have 22 hours, 7 of them with others, on 30 Nov 2026; you need 30 and 8. That is not enough.',
     ],
     [
       { outlook: 'possible', projection: projection([22, 31], null) },
-      'Weeks like those so far end at 22 to 31 hours on 30 Nov 2026; 30 and 8 are required. That may not be enough.',
+      'At this pace you have 22 to 31 hours on 30 Nov 2026; you need 30 and 8. That may not be enough.',
     ],
     // What is with others is all there.
     [
@@ -87,7 +87,7 @@ describe('the outlook in words', () => {
         missing: { total: 5, interactive: 0 },
         projection: projection([31, 35], [9, 12]),
       },
-      'Weeks like those so far end at 31 to 35 hours on 30 Nov 2026; 30 are required. That is enough, if they go on like that.',
+      'At this pace you have 31 to 35 hours on 30 Nov 2026; you need 30. That is enough if you keep it up.',
     ],
   ])('%j', (change, text) => expect(paceText(judged(change))).toBe(text));
 });
@@ -109,7 +109,7 @@ describe('what is noted beside it', () => {
     '4 hours are planned without a day in this period, and not drawn.',
   ];
   const sure =
-    'The range follows from how uneven your 26 weeks so far were (7 of them with hours): of five such periods about four end within it. It is no promise.';
+    'The range follows from how uneven your 26 weeks so far were (7 of them with hours). About 4 in 5 such periods end within it. It is an estimate.';
   const tooFew = 'There is too little with others on record to project it.';
   const explained = { ...required, explanation: 'Why.' };
 

@@ -43,7 +43,7 @@ describe('where a period is going', () => {
         per: 'month',
         total: 3,
         interactive: 1,
-        text: '3 hours a month, 1 of it with others',
+        text: '3 hours a month, 1 of them with others',
       },
       text: expect.stringContaining('too little on record'),
     });
@@ -125,8 +125,8 @@ describe('where a period is going', () => {
       projection: null,
       outlook: 'unknown',
       tone: 'attention',
-      enough: { per: 'rest', text: '5.5 hours today, the last day, 3 of it with others' },
-      text: 'Today is the last day, and 5.5 hours, 3 of them with others, are missing.',
+      enough: { per: 'rest', text: '5.5 hours today, the last day, 3 of them with others' },
+      text: 'Today is the last day. 5.5 hours, 3 of them with others, are missing.',
     });
   });
 
@@ -326,11 +326,11 @@ describe('the plan', () => {
 
 describe('what would be enough', () => {
   test.each([
-    [12, 6, 183, '2 hours a month, 1 of it with others'],
+    [12, 6, 183, '2 hours a month, 1 of them with others'],
     [10, 0, 200, '2 hours a month'],
     [6, 6, 120, '2 hours a month, with others'],
     [5.5, 3, 50, '1 hour a week, 0.5 of it with others'],
-    [5.5, 3, 13, '5.5 hours in the 13 days left, 3 of it with others'],
+    [5.5, 3, 13, '5.5 hours in the 13 days left, 3 of them with others'],
     [0.3, 0, 1, '0.5 hours in the 1 day left'],
   ])('for %d and %d hours in %d days: %s', (total, interactive, days, text) =>
     expect(enoughOf({ total, interactive }, days).text).toBe(text),

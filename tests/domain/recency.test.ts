@@ -162,13 +162,10 @@ describe('hours of the last 12 months', () => {
   });
 
   test.each<[JudgedPractice[], string]>([
-    [
-      [entry('2026-03-01', '2026-03-31', 149.7)],
-      '149.7 hours on record, 0.3 hours fewer than 150.',
-    ],
-    [[entry('2026-03-01', '2026-03-31', 149)], '149 hours on record, 1 hour fewer than 150.'],
+    [[entry('2026-03-01', '2026-03-31', 149.7)], '149.7 hours on record. You need 0.3 hours more.'],
+    [[entry('2026-03-01', '2026-03-31', 149)], '149 hours on record. You need 1 hour more.'],
     [[entry('2026-03-01', '2026-03-31', 150)], '150 hours on record.'],
-    [[], '0 hours on record, 150 hours fewer than 150.'],
+    [[], 'No practice hours recorded yet. You need 150.'],
     [
       [entry('2026-03-01', '2026-03-31', 100), entry('2026-03-15', '2026-04-14', 100)],
       '200 hours on record. 100 hours of them are not certain.',
@@ -179,9 +176,7 @@ describe('hours of the last 12 months', () => {
 });
 
 test('the summary of a record with nothing, or not enough', () => {
-  expect(recencyStanding([], TODAY).summary).toBe(
-    'No practice hours are on record, so the record shows nothing.',
-  );
+  expect(recencyStanding([], TODAY).summary).toBe('No practice hours recorded yet.');
   const few = recencyStanding([entry('2026-03-01', '2026-03-31', 10)], TODAY);
   expect(few.state).toBe('not-shown');
   expect(few.summary).toMatch(/^The record does not show enough hours for any of the three ways\./);

@@ -128,7 +128,7 @@ describe('a point of a timeline', () => {
     );
     expect(said({ brokenAt: 215 })).toBe(said({}));
     expect(said({ brokenAt: 7 })).toContain('event 7 before it was changed');
-    expect(said({ isContained: false })).toContain('reads otherwise');
+    expect(said({ isContained: false })).toContain('of your timeline differs');
     expect(said({ at: null, isContained: false })).toContain('has no event 214');
   });
 });

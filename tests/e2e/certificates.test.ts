@@ -174,7 +174,7 @@ test('a fingerprint is compared with the records of who is signed in', async () 
   await page.getByText('Nothing recorded before was changed since.').waitFor();
   await field.fill(headLabel({ seq: length, hash: 'f'.repeat(64) }));
   await check();
-  await page.getByText(`Event ${length} of your timeline reads otherwise.`).waitFor();
+  await page.getByText(`Event ${length} of your timeline differs.`).waitFor();
   await expectNoAxeViolations(page);
   const visitor = await app().open();
   await visitor.goto('/verify');

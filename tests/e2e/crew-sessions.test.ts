@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, signUp, useApp, visit } from '#tests/support/app';
 
 const app = useApp();
 
@@ -25,11 +25,21 @@ test('a colleague scans, both see each other live, confirm and end', async () =>
   await colleague.getByRole('heading', { level: 1 }).waitFor();
   await colleague.goto(await codeOf(host));
   await colleague.getByRole('button', { name: 'Join session' }).click();
-  await colleague.getByRole('button', { name: 'I was there with Alex Chen' }).click();
+  const confirm = colleague.getByRole('button', { name: 'I was there with Alex Chen' });
+  await confirm.waitFor();
+  // Today leads back to the session that runs.
+  await visit(colleague, '/');
+  const runs = (user: Page) =>
+    user.getByRole('alert').filter({ hasText: 'You are in “After the rollover” now' });
+  await runs(colleague).getByRole('link', { name: 'Open session' }).click();
+  await confirm.click();
   await colleague.getByText('Confirmed').waitFor();
   await host.getByText('Billie Jones').waitFor();
   await host.getByRole('button', { name: 'End session' }).click();
   await host.getByRole('button', { name: 'End and confirm' }).click();
   await colleague.getByText('The session ended on').waitFor();
+  await visit(host, '/');
+  await host.getByRole('region', { name: 'Audit readiness' }).waitFor();
+  await expect.poll(() => runs(host).count()).toBe(0);
   expect(await colleague.getByText('less than half an hour').count()).toBe(1);
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import {
   expectNoAxeViolations,
@@ -95,4 +95,30 @@ test('on a phone the first of many activities is in view, and chosen filters are
   await visit(page, '/cpd-log?sort=hours');
   await page.getByRole('button', { name: /^Order: Most hours first/ }).click();
   await page.waitForURL((url) => url.search === '');
+});
+
+test('with forced colours the current place and tab, chips and bars keep a line', async () => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const style = (part: Locator, name: keyof CSSStyleDeclaration) =>
+    part.first().evaluate((each, key) => getComputedStyle(each)[key], name);
+  await visit(page, '/cpd-log');
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+  const current = nav('Places').locator('[aria-current=page]');
+  expect(await style(current, 'textDecorationLine')).toBe('underline');
+  const indicator = page.locator('.MuiTabs-indicator');
+  const tab = page.getByRole('tab', { selected: true });
+  expect(await style(indicator, 'backgroundColor')).not.toBe(
+    await style(page.locator('body'), 'backgroundColor'),
+  );
+  expect((await indicator.first().boundingBox())!.width).toBeCloseTo(
+    (await tab.boundingBox())!.width,
+    0,
+  );
+  await visit(page, '/');
+  await waitUntilLoaded(page);
+  expect(await style(page.getByRole('main').locator('progress'), 'borderTopWidth')).toBe('1px');
+  for (const kind of ['.MuiChip-filled', '.MuiAlert-root', '.MuiButton-contained']) {
+    expect(await style(page.getByRole('main').locator(kind), 'borderTopStyle'), kind).toBe('solid');
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
 });

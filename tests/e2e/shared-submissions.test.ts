@@ -29,6 +29,10 @@ beforeAll(async () => {
 test('an auditor reads, checks and downloads what was shared, until it is revoked', async () => {
   await owner.getByRole('button', { name: 'Export Report' }).click();
   const report = owner.getByRole('dialog', { name: 'Export Report' });
+  await owner.evaluate(() => {
+    const share = async (data: ShareData) => void Object.assign(window, { shared: data });
+    Object.assign(navigator, { share });
+  });
   await report.getByRole('radio', { name: /^Submission/ }).check();
   await report.getByRole('button', { name: 'Share by link' }).click();
   const share = owner.getByRole('dialog', { name: 'Auditor’s link' });
@@ -38,6 +42,11 @@ test('an auditor reads, checks and downloads what was shared, until it is revoke
   await share.getByRole('button', { name: 'Make link' }).click();
   const link = await share.getByRole('textbox', { name: 'Link for Auditor at Ahpra' }).inputValue();
   await share.getByText('Not opened yet').waitFor();
+  await share.getByRole('button', { name: 'Share', exact: true }).click();
+  expect(await owner.evaluate(() => (window as { shared?: ShareData }).shared)).toEqual({
+    title: texts.title,
+    url: link,
+  });
 
   const hosts = new Set<string>();
   stranger.on('request', (request) => hosts.add(new URL(request.url()).host));

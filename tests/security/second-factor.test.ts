@@ -83,7 +83,7 @@ describe('an authenticator app', () => {
     server().setNow(after(15));
     const code = await new AuthenticatorApp(beginTotp.secret).code(after(15));
     const { errors } = await client.graphql(CONFIRM, { input: { code } });
-    expect(errors?.[0]?.message).toBe('The time to enter the first code is over. Start again.');
+    expect(errors?.[0]?.message).toBe('The time to enter the first code has run out. Start again.');
     expect((await login(client)).status).toBe(200);
   });
 

@@ -7,7 +7,13 @@ import { pollOften } from './poll-often.ts';
 
 export interface PageOptions extends Pick<
   BrowserContextOptions,
-  'baseURL' | 'colorScheme' | 'hasTouch' | 'permissions' | 'serviceWorkers' | 'viewport'
+  | 'baseURL'
+  | 'colorScheme'
+  | 'hasTouch'
+  | 'isMobile'
+  | 'permissions'
+  | 'serviceWorkers'
+  | 'viewport'
 > {
   /** Closes the page after use, for tests that change its scripts, clock or permissions. */
   discard?: true;

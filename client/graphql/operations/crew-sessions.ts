@@ -45,7 +45,43 @@ export type CrewSessionQueryHookResult = ReturnType<typeof useCrewSessionQuery>;
 export type CrewSessionLazyQueryHookResult = ReturnType<typeof useCrewSessionLazyQuery>;
 export type CrewSessionSuspenseQueryHookResult = ReturnType<typeof useCrewSessionSuspenseQuery>;
 export type CrewSessionQueryResult = ApolloReactCommon.QueryResult<Types.CrewSessionQuery, Types.CrewSessionQueryVariables>;
-export const CrewSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CrewSessions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"runningCrewSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"isHost"}}]}},{"kind":"Field","name":{"kind":"Name","value":"crewSessions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isHost"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"activityId"}}]}}]}}]}}]}}]} as unknown as DocumentNode;
+export const RunningCrewSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RunningCrewSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"runningCrewSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useRunningCrewSessionQuery__
+ *
+ * To run a query within a React component, call `useRunningCrewSessionQuery` and pass it any options that fit your needs.
+ * When your component renders, `useRunningCrewSessionQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useRunningCrewSessionQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useRunningCrewSessionQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Types.RunningCrewSessionQuery, Types.RunningCrewSessionQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.RunningCrewSessionQuery, Types.RunningCrewSessionQueryVariables>(RunningCrewSessionDocument, options);
+      }
+export function useRunningCrewSessionLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.RunningCrewSessionQuery, Types.RunningCrewSessionQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.RunningCrewSessionQuery, Types.RunningCrewSessionQueryVariables>(RunningCrewSessionDocument, options);
+        }
+// @ts-ignore
+export function useRunningCrewSessionSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.RunningCrewSessionQuery, Types.RunningCrewSessionQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.RunningCrewSessionQuery, Types.RunningCrewSessionQueryVariables>;
+export function useRunningCrewSessionSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.RunningCrewSessionQuery, Types.RunningCrewSessionQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.RunningCrewSessionQuery | undefined, Types.RunningCrewSessionQueryVariables>;
+export function useRunningCrewSessionSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.RunningCrewSessionQuery, Types.RunningCrewSessionQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.RunningCrewSessionQuery, Types.RunningCrewSessionQueryVariables>(RunningCrewSessionDocument, options);
+        }
+export type RunningCrewSessionQueryHookResult = ReturnType<typeof useRunningCrewSessionQuery>;
+export type RunningCrewSessionLazyQueryHookResult = ReturnType<typeof useRunningCrewSessionLazyQuery>;
+export type RunningCrewSessionSuspenseQueryHookResult = ReturnType<typeof useRunningCrewSessionSuspenseQuery>;
+export type RunningCrewSessionQueryResult = ApolloReactCommon.QueryResult<Types.RunningCrewSessionQuery, Types.RunningCrewSessionQueryVariables>;
+export const CrewSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CrewSessions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"crewSessions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isHost"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"activityId"}}]}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useCrewSessionsQuery__

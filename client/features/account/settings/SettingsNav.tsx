@@ -48,7 +48,7 @@ const list = {
       color: 'primary.dark',
       fontWeight: 'fontWeightBold',
       // Forced colours remove the background.
-      '@media (forced-colors: active)': { textDecoration: 'underline', borderWidth: 3 },
+      '@media (forced-colors: active)': { borderWidth: 3 },
     },
   },
 } as const;

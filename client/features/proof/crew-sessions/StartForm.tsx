@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@apollo/client/react';
 import { Form } from 'formik';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '#client/lib/paths.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { START_CREW, paths } from '#client/lib/paths.ts';
 import { CheckboxField } from '#client/components/form/CheckboxField.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { NumberField } from '#client/components/form/NumberField.tsx';
@@ -38,6 +38,7 @@ const initialValues: CrewSessionValues = {
 /** Starts a session and opens its screen with the code. */
 export function StartForm() {
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const [start] = useMutation(StartCrewSessionDocument);
   return (
     <RecordForm<CrewSessionValues>
@@ -66,7 +67,13 @@ export function StartForm() {
       <Form noValidate>
         <Stack sx={{ gap: 2.5 }}>
           <Field as={SelectField} name="type" options={types} required />
-          <Field as={TextField} name="title" required helperText={texts.titleHelp} />
+          <Field
+            as={TextField}
+            name="title"
+            required
+            helperText={texts.titleHelp}
+            autoFocus={hash === START_CREW}
+          />
           <Field as={TextField} name="place" />
           <Field
             as={NumberField}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CopyOnce } from '#client/components/CopyOnce.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import type { CreateSharedSubmissionMutation } from '#client/graphql/generated.ts';
-import { sharedMessages as messages } from '#domain/proof/shared-submissions';
+import { sharedMessages as messages, sharedPageTexts } from '#domain/proof/shared-submissions';
 import type { SubmissionChoice } from '#domain/proof/submission';
 import { SharedLinks } from './SharedLinks.tsx';
 import { ShareForm } from './ShareForm.tsx';
@@ -51,7 +51,7 @@ function Contents({ period, registration, choice, onDirty, onClose }: ContentsPr
           value={made.url}
           notice={made.hasPassphrase ? messages.onceWithPassphrase : messages.once}
           messages={messages}
-          shareTitle={messages.title}
+          shareTitle={sharedPageTexts.title}
           onDone={onClose}
         />
       ) : (

@@ -8,7 +8,7 @@ import { UsersRound } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Button from '@mui/material/Button';
-import { paths } from '#client/lib/paths.ts';
+import { START_CREW, paths } from '#client/lib/paths.ts';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
@@ -265,7 +265,11 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
           {!isBegun && (
             <>
               <BriefFilesContext value>{files}</BriefFilesContext>
-              <Button component={RouterLink} to={paths.crew} startIcon={<UsersRound />}>
+              <Button
+                component={RouterLink}
+                to={paths.crew + START_CREW}
+                startIcon={<UsersRound />}
+              >
                 {texts.crew}
               </Button>
             </>

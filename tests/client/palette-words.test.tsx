@@ -8,10 +8,23 @@ const found = (text: string) =>
     .map(({ to }) => to);
 
 test.each([
+  ['progress', '/progress'],
+  ['renew', '/renewal'],
   ['insurance', '/credentials'],
+  ['practice', '/practice-hours'],
+  ['crew', '/crew'],
+  ['colleague', '/crew'],
+  ['audit', '/audit-letters'],
+  ['auditor link', '/submissions'],
   ['trash', '/bin'],
   ['settings', '/settings'],
-  ['settings password', '/settings/sign-in#password'],
+  ['this device', '/settings#device'],
   ['roster', '/settings#roster'],
+  ['calendar', '/settings/reminders#calendar'],
+  ['password', '/settings/sign-in#password'],
+  ['settings password', '/settings/sign-in#password'],
+  ['passkey', '/settings/sign-in#passkeys'],
   ['export', '/settings/data#export'],
+  ['delete account', '/settings/data#delete-account'],
+  ['token', '/settings/developers#tokens'],
 ])('“%s” finds %s', (text, to) => expect(found(text)).toContain(to));
