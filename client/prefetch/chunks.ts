@@ -34,7 +34,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     // One file: each name of a file costs the first load of every screen some bytes.
     name: 'counts',
-    test: /domain\/(count-(findings|readings)|does-this-count)\.|components\/(counts\/Count(Flow|Question|Result)|FactList|SourceLine)\.|icons\/scale\./,
+    test: /domain\/standing\/(count-(findings|readings)|does-this-count)\.|components\/(counts\/Count(Flow|Question|Result)|FactList|SourceLine)\.|icons\/scale\./,
   },
   { name: 'choice', test: /@mui\/material\/(Checkbox|Radio\w*|FormControlLabel)\// },
 ];
@@ -45,7 +45,7 @@ function everywhere(): RegExp[] {
     /client\/app\/App\.tsx$/,
     /client\/components\/(Brand|deferred-component)\.tsx?$/,
     /client\/lib\/(form-errors|idle|leaving|page-title|session|toast)\.ts$/,
-    /domain\/users\.ts$/,
+    /domain\/account\/users\.ts$/,
     /@mui\/material\/(Box|Button|IconButton|Stack|Typography|useMediaQuery)\//,
     // Small parts of text inputs that dialogs, menus or the frame also need.
     /@mui\/material\/utils\/(debounce|getActive\w+|isMui\w+|owner\w+|use(Enhanced|Fork|Slot)\w*)\./,
