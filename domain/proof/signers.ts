@@ -96,7 +96,6 @@ export function isOwner(
       .split(/[^\p{L}\p{M}\p{N}]+/u)
       .map((word) => [word.toLowerCase(), plain(word)] as const)
       .filter(([word, looks]) => looks && !titles.has(word));
-  const looksOf = (words: readonly Word[]) => words.map(([, looks]) => looks);
   const [some, others] = [wordsOf(stated.name), wordsOf(owner.name)];
   return (
     isSameWords(looksOf(some), looksOf(others)) ||
@@ -106,6 +105,8 @@ export function isOwner(
 
 /** A word in lower case, and what it looks like. */
 type Word = readonly [word: string, looks: string];
+
+const looksOf = (words: readonly Word[]): string[] => words.map(([, looks]) => looks);
 
 /** Without what stands beside a name; two words of it always stay, since some names are words of roles. */
 function nameAlone(words: readonly Word[]): readonly Word[] {
