@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { foldedLines, type Statement } from '#domain/proof/pack-statements';
-import { timelineTexts as texts } from '#domain/proof/timeline-check';
+import type { Statement } from '#domain/proof/pack-statements';
+import { foldedLines, timelineTexts as texts } from '#domain/proof/timeline-check';
 import type { PackCheck } from './check-pack.ts';
 
 type State = { check: PackCheck } | { problem: string } | { isChecking: true } | null;
