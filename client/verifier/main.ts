@@ -1,6 +1,6 @@
 import { checkPack, type PackCheck } from '#client/features/records/timeline/check-pack.ts';
-import { foldedLines, type Statement } from '#domain/proof/pack-statements';
-import { timelineTexts as texts } from '#domain/proof/timeline-check';
+import type { Statement } from '#domain/proof/pack-statements';
+import { foldedLines, timelineTexts as texts } from '#domain/proof/timeline-check';
 
 /** The page in a pack that checks it, without a server: plain DOM, one file. */
 const find = <Found extends HTMLElement>(id: string): Found => document.querySelector(`#${id}`)!;

@@ -197,16 +197,6 @@ export const recordedStatement = (names: readonly string[]): Statement => ({
   ],
 });
 
-/** Splits the lines of a statement: what stands open, and what unfolds with its label; ours. */
-export function foldedLines(lines: readonly string[]): {
-  open: readonly string[];
-  folded: readonly string[];
-  label: string;
-} {
-  const [open, folded] = lines.length > 12 ? [lines.slice(0, 10), lines.slice(10)] : [lines, []];
-  return { open, folded, label: `Show ${folded.length.toLocaleString('en-AU')} more` };
-}
-
 /** The whole check in one sentence: only what was checked is passed. */
 export function verdictOf(statements: readonly Statement[]): Omit<Statement, 'part'> {
   if (statements.some(({ severity }) => severity === 'error')) {

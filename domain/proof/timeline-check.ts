@@ -78,3 +78,13 @@ export const headCheckTexts = {
   comparing: 'Comparing...',
   signIn: 'To compare it with your own records, first',
 } as const;
+
+/** Splits the lines of a statement: what stands open, and what unfolds with its label; ours. */
+export function foldedLines(lines: readonly string[]): {
+  open: readonly string[];
+  folded: readonly string[];
+  label: string;
+} {
+  const [open, folded] = lines.length > 12 ? [lines.slice(0, 10), lines.slice(10)] : [lines, []];
+  return { open, folded, label: `Show ${folded.length.toLocaleString('en-AU')} more` };
+}

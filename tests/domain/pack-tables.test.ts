@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldedLines } from '#domain/proof/pack-statements';
+import { foldedLines } from '#domain/proof/timeline-check';
 import { comparePdf, compareRegisterTotals, type PackTotals } from '#domain/proof/pack-tables';
 
 const label = '1 Dec 2025 to 30 Nov 2026';

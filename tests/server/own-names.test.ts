@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { usernameSkeleton } from '#server/auth/sign-in/username-skeleton';
-import { isOwner } from '#domain/proof/signers';
+import { isOwner } from '#domain/proof/stated-identity';
 
 describe('who confirms is the owner', () => {
   const owner = { name: 'Zoë O’Brien-Smith', registrationNumber: 'PAR0001234567' };

@@ -501,8 +501,8 @@ test('a record whose own date is earlier than the timeline is named', async () =
   expect(found.of('recorded')).toMatchObject({
     severity: 'warning',
     lines: [
-      expect.stringContaining('Activity “Last month, it says”: recorded on'),
       expect.anything(),
+      expect.stringContaining('Activity “Last month, it says”: recorded on'),
     ],
   });
   expect(found.verdict.severity).toBe('info');

@@ -6,10 +6,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
-import { Fold } from '#client/components/Fold.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { foldedLines, type Statement } from '#domain/proof/pack-statements';
-import { timelineTexts as texts } from '#domain/proof/timeline-check';
+import type { Statement } from '#domain/proof/pack-statements';
+import { foldedLines, timelineTexts as texts } from '#domain/proof/timeline-check';
 import type { PackCheck } from './check-pack.ts';
 
 type State = { check: PackCheck } | { problem: string } | { isChecking: true } | null;
@@ -104,11 +103,12 @@ function Found({ severity, title, lines, variant }: FoundProps) {
         <div key={line}>{line}</div>
       ))}
       {folded.length > 0 && (
-        <Fold summary={label}>
+        <details>
+          <summary>{label}</summary>
           {folded.map((line) => (
             <div key={line}>{line}</div>
           ))}
-        </Fold>
+        </details>
       )}
     </Alert>
   );

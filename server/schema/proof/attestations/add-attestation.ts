@@ -12,7 +12,7 @@ import {
   type SignedRecord,
 } from '#domain/proof/attestations';
 import { confirmationMessages } from '#domain/proof/confirmations';
-import { isOwner, type StatedIdentity } from '#domain/proof/signers';
+import { isOwner, type StatedIdentity } from '#domain/proof/stated-identity';
 import { displayName } from '#domain/account/users';
 import type { Activity } from '../../records/activities/activity.entity.ts';
 import type { User } from '../../account/users/user.entity.ts';
