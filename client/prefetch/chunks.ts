@@ -36,6 +36,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'counts',
     test: /domain\/standing\/(count-(findings|readings)|does-this-count)\.|components\/(counts\/Count(Flow|Question|Result)|FactList|SourceLine)\.|icons\/scale\./,
   },
+  // Later screens need them too; a file of its own for each costs more.
+  { name: 'streams', test: /node_modules\/rxjs\/.*\/(of|args|filter|tap)\.js$/ },
   { name: 'choice', test: /@mui\/material\/(Checkbox|Radio\w*|FormControlLabel)\// },
 ];
 
