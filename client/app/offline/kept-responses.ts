@@ -52,6 +52,7 @@ const screens = new Set([
   'Resource',
   'ResourceLibrary',
   'Resources',
+  'RunningCrewSession',
   'Support',
 ]);
 
