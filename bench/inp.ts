@@ -35,11 +35,11 @@ const steps: readonly { kind: string; act: (page: Page) => Promise<void> }[] = [
   { kind: 'select', act: (page) => button(page, 'Select').click() },
   { kind: 'tick a selected row', act: (page) => page.getByRole('checkbox').nth(2).click() },
   { kind: 'end selecting', act: (page) => button(page, 'Done').click() },
-  { kind: 'filter by status', act: (page) => button(page, 'Completed').click() },
-  { kind: 'show all', act: (page) => button(page, 'All').click() },
   { kind: 'type in search', act: (page) => search(page).pressSequentially('airw', { delay: 120 }) },
   { kind: 'clear the search', act: (page) => search(page).press('ControlOrMeta+Backspace') },
   { kind: 'show filters', act: (page) => button(page, 'Filters').click() },
+  { kind: 'filter by status', act: (page) => button(page, 'Completed').click() },
+  { kind: 'show all', act: (page) => button(page, 'All').click() },
   // By its first letter, since a native select opens a menu of the system.
   { kind: 'change the order', act: (page) => orders(page).press('T') },
   { kind: 'change it back', act: (page) => orders(page).press('N') },

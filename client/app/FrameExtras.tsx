@@ -10,6 +10,7 @@ import { Incoming } from './Incoming.tsx';
 
 export { DueDot } from '#client/features/records/activities/presets/DueDot.tsx';
 export { SearchButton } from './palette/SearchButton.tsx';
+export { OwnDeviceQuestion } from './offline/OwnDeviceQuestion.tsx';
 export { RoomBar } from './RoomBar.tsx';
 
 const ActivityDialog = lazyDialog(

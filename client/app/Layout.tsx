@@ -15,7 +15,7 @@ import { useShortcuts } from '#client/lib/shortcuts.ts';
 import { deferredComponent } from '#client/components/deferred-component.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { FrameExtras, RoomBar } from './frame-later.ts';
+import { FrameExtras, OwnDeviceQuestion, RoomBar } from './frame-later.ts';
 import { Spinner } from './FullPage.tsx';
 import { Header } from './Header.tsx';
 import { MobileBar } from './MobileBar.tsx';
@@ -67,6 +67,7 @@ export function Layout() {
                 </ErrorBoundary>
               </Suspense>
             </Box>
+            <OwnDeviceQuestion />
           </Box>
         </Box>
       </Box>

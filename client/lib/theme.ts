@@ -193,6 +193,8 @@ function alertColours({
 function base(theme: Omit<Theme, 'components'>) {
   const { palette } = theme.vars;
   return {
+    // What gets the focus is not left under the bottom bar.
+    html: { scrollPaddingBottom: layout.bottomBarHeight + 16 },
     // Icons without a size of their own.
     'svg.lucide': { flexShrink: 0 },
     'svg.lucide[width="24"]': { width: '1.25rem', height: '1.25rem' },

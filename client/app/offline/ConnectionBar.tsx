@@ -8,28 +8,26 @@ import { useEffect, type ReactNode } from 'react';
 import { setConnected, useAsOf, useHasStandIn } from '#client/lib/as-of.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { now } from '#client/lib/dates.ts';
-import { outbox, useOfferToKeep, useWaiting } from '#client/lib/outbox.ts';
+import { outbox, useWaiting } from '#client/lib/outbox.ts';
 import { refreshScreen } from '#client/lib/refresh.ts';
 import { useSteady } from '#client/lib/steady.ts';
-import { OwnDeviceOffer } from '#client/records/outbox/OwnDeviceOffer.tsx';
 import { asOfText, offlineMessages } from '#domain/records/offline';
 import { outboxMessages as messages, retryAfterMs } from '#domain/records/outbox';
 
 /**
  * The one place above every page that reports the connection: that there is none and how old the screen is, how much
- * waits on this device and if it needs the user, and the offer to keep changes here.
+ * waits on this device and if it needs the user.
  */
 export function ConnectionBar({ onShow }: { onShow: () => void }) {
   const client = useApolloClient();
   const { user } = useCurrentUser();
   const asOf = useSteady(useAsOf());
   const waiting = useSteady(useWaiting());
-  const offer = useSteady(useOfferToKeep());
   useConnectionEvents();
   useRefetching(client);
   const refused = waiting.filter(({ state }) => state !== 'waiting').length;
   const isOffline = asOf !== null && user !== null;
-  if (!isOffline && waiting.length === 0 && !offer) return null;
+  if (!isOffline && waiting.length === 0) return null;
   const tryAgain = () => {
     void refreshScreen(client);
     void outbox()?.flush();
@@ -59,7 +57,6 @@ export function ConnectionBar({ onShow }: { onShow: () => void }) {
             {refused > 0 ? messages.problems(refused) : messages.count(waiting.length)}
           </Line>
         )}
-        {offer && <OwnDeviceOffer onAnswer={offer} />}
       </Alert>
     </Box>
   );

@@ -12,11 +12,11 @@ export function OwnDeviceOffer({ onAnswer }: Props) {
   return (
     <>
       {text}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, ml: -1 }}>
-        <Button color="inherit" size="small" onClick={() => onAnswer(true)}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button variant="outlined" color="inherit" size="small" onClick={() => onAnswer(true)}>
           {yes}
         </Button>
-        <Button color="inherit" size="small" onClick={() => onAnswer(false)}>
+        <Button variant="outlined" color="inherit" size="small" onClick={() => onAnswer(false)}>
           {no}
         </Button>
       </Box>
