@@ -33,6 +33,7 @@ export default defineConfig({
         'picture.worker': 'server/pictures/picture.worker.ts',
         'pdf.worker': 'server/pictures/pdf.worker.ts',
         'heic.worker': 'server/pictures/heic.worker.ts',
+        'new-database': 'scripts/new-database.ts',
         // For the operator, also where only dist is.
         backup: 'scripts/backup.ts',
         restore: 'scripts/restore.ts',

@@ -91,7 +91,10 @@ interface TraceEvent {
 
 /** Loads a page in a new profile; returns what Chromium traced until WATCHED_MS after its load event. */
 async function visited(browser: Browser, url: string, cookies: Cookie[]): Promise<TraceEvent[]> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+  });
   await context.addCookies(cookies);
   const page = await context.newPage();
   const devtools = await browser.newBrowserCDPSession();

@@ -17,7 +17,7 @@ const benches = {
   scale: () => import('./scale.ts'),
   search: () => import('./search.ts'),
   sockets: () => import('./sockets/run.ts'),
-  startup: () => import('./startup.ts'),
+  startup: async () => (await import('./startup.ts')).run(),
   steady: () => import('./steady.ts'),
   tests: () => import('./tests.ts'),
 };

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { processSeconds } from '../tests/support/proc.ts';
+import { memoryBytes, processSeconds } from '../tests/support/proc.ts';
 
 /** Starts in a row, after one that creates the tables; the median is reported. */
 const ROUNDS = 7;
@@ -14,12 +14,24 @@ const GIVE_UP_MS = 60_000;
 interface Start {
   ms: number;
   cpu: number;
+  /** The most memory that it took. */
+  mb: number;
 }
 
-await measure('embedded', {});
-const { BENCH_DATABASE_URL: url } = process.env;
-if (url) await onServer(url);
-else console.log('PostgreSQL: not measured, BENCH_DATABASE_URL is not set');
+export async function run(): Promise<void> {
+  await measure('embedded', {});
+  const { BENCH_DATABASE_URL: url } = process.env;
+  if (url) await onServer(url);
+  else console.log('PostgreSQL: not measured, BENCH_DATABASE_URL is not set');
+}
+
+/** The most memory that a first start on the embedded database takes, in MB. */
+export async function firstStartMb(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'paramed-bench-startup-'));
+  const { mb } = await start({ DATA_DIR: folder });
+  rmSync(folder, { recursive: true, force: true });
+  return mb;
+}
 
 async function onServer(server: string): Promise<void> {
   const name = 'paramed_bench_startup';
@@ -53,12 +65,13 @@ async function measure(name: string, env: Record<string, string>): Promise<void>
 }
 
 /**
- * Measures the time from the command to the first response that it is ready, and the processor time until then; then
- * stops the server.
+ * Measures the time from the command to the first response that it is ready, the processor time until then and the most
+ * memory; then stops the server.
  */
 async function start(env: Record<string, string>): Promise<Start> {
   const began = performance.now();
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+  // As `npm start` and the image start it.
+  const server = spawn(process.execPath, ['--max-semi-space-size=16', 'dist/server/main.js'], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
     timeout: GIVE_UP_MS,
@@ -76,7 +89,11 @@ async function start(env: Record<string, string>): Promise<Start> {
     break;
   }
   if (!isReady) throw new Error(`The server did not start: ${said}`);
-  const result = { ms: performance.now() - began, cpu: processSeconds(server.pid!) * 1000 };
+  const result = {
+    ms: performance.now() - began,
+    cpu: processSeconds(server.pid!) * 1000,
+    mb: memoryBytes(server.pid!, 'VmHWM') / 2 ** 20,
+  };
   server.kill('SIGTERM');
   await ended;
   return result;
@@ -85,9 +102,9 @@ async function start(env: Record<string, string>): Promise<Start> {
 function median(starts: Start[]): Start {
   const middle = (key: keyof Start) =>
     starts.map((each) => each[key]).toSorted((a, b) => a - b)[starts.length >> 1]!;
-  return { ms: middle('ms'), cpu: middle('cpu') };
+  return { ms: middle('ms'), cpu: middle('cpu'), mb: middle('mb') };
 }
 
-function text({ ms, cpu }: Start): string {
-  return `ready after ${Math.round(ms)} ms (${Math.round(cpu)} ms of processor)`;
+function text({ ms, cpu, mb }: Start): string {
+  return `ready after ${Math.round(ms)} ms (${Math.round(cpu)} ms of processor, at most ${Math.round(mb)} MB)`;
 }

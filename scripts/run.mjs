@@ -25,6 +25,7 @@ const sources = [
   'scripts/installation.ts',
   'scripts/licences.ts',
   'scripts/load-env.ts',
+  'scripts/new-database.ts',
   'scripts/resource.ts',
   'scripts/restore.ts',
   'scripts/security-events.ts',

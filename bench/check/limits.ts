@@ -50,9 +50,13 @@ export const limits = {
     most: 0.8,
     why: 'A pack is streamed: 100 files of 1 MB are never in memory together.',
   },
+  'first start on the embedded database, MB': {
+    most: 600,
+    why: 'A small machine keeps other programs beside it. The most that was resident until it was ready.',
+  },
   'npm test ÷ the build, processor time': {
-    most: 51,
-    why: 'The tests may cost 560 s where the build costs 11. Every change pays for the tests. The build is the control of the same run.',
+    most: 37,
+    why: 'The tests may cost 560 s where the build, with the image of a new database, costs 15. Every change pays for the tests. The build is the control of the same run.',
   },
 } satisfies Record<string, Limit>;
 

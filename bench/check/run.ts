@@ -5,6 +5,7 @@ import { dashboardRatios } from '../dashboard/ratios.ts';
 import { interactions, slowestMedian } from '../inp.ts';
 import { startsWithAndWithout } from '../offline-start.ts';
 import { reportRatios } from '../report.ts';
+import { firstStartMb } from '../startup.ts';
 import { fanOutRatios } from '../sockets/ratios.ts';
 import { loadedAtFirst } from './first-loads.ts';
 import { limits, type Figure } from './limits.ts';
@@ -50,6 +51,7 @@ const groups: Record<string, () => Figures | Promise<Figures>> = {
       'fan-out ÷ graphql-ws, processor time': perMessage,
     };
   },
+  start: async () => ({ 'first start on the embedded database, MB': await firstStartMb() }),
   async report() {
     const { growth, packMemory } = await reportRatios();
     return {

@@ -1,20 +1,15 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { MikroORM } from '@mikro-orm/postgresql';
-import {
-  createPostgreSqlTypeParsers,
-  type AbstractSqlDriver,
-  type BasePostgreSqlEntityManager,
-  type SqlMikroORM,
-} from '@mikro-orm/sql';
+import type { AbstractSqlDriver, BasePostgreSqlEntityManager, SqlMikroORM } from '@mikro-orm/sql';
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
-import { parse as parseArray } from 'postgres-array';
 import { databaseLimits } from '../limits.ts';
-import { checkDataFolder, damagedFolder, freeBytesAt } from './data-folder.ts';
+import { freeBytesAt } from './data-folder.ts';
 import { ExclusivePGliteDialect } from './exclusive-pglite.ts';
 import { GuardedPGlite } from './guarded-pglite.ts';
 import { TimeoutClient } from './timeout-client.ts';
 import { ormConfig } from './orm.config.ts';
+import { createPglite, openFolder, parsers } from './pglite.ts';
 import { Pipelines } from './pipelines.ts';
 import { RenewablePool } from './renewable-pool.ts';
 import type { Query, Statement } from './statement.ts';
@@ -150,40 +145,10 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Databa
   };
 }
 
-const parsers = createPostgreSqlTypeParsers((text) => parseArray(text));
-
 function typeParsers(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides();
   for (const [oid, parser] of Object.entries(parsers)) types.setTypeParser(Number(oid), parser);
   return types;
-}
-
-/** Creates the embedded database, in a folder or in memory, empty or from an image; its code loads here only. */
-export async function createPglite(folder?: string, image?: Blob): Promise<PGlite> {
-  const { PGlite } = await import('@electric-sql/pglite');
-  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
-  const pglite = await PGlite.create({
-    dataDir: folder ?? 'memory://',
-    loadDataDir: image,
-    extensions: { pg_trgm },
-    parsers,
-  });
-  // PGlite copies all parsers for every statement, and most are for arrays of table rows, which we never read.
-  pglite.parsers = Object.fromEntries(
-    Object.entries(pglite.parsers).filter(([type]) => Number(type) < FIRST_MADE_TYPE),
-  );
-  return pglite;
-}
-
-/** PostgreSQL's built-in types have fixed numbers below this; those of tables come after. */
-const FIRST_MADE_TYPE = 10_000;
-
-/** Opens a folder; throws EnvError with one line if it is damaged or cannot be used. */
-async function openFolder(folder: string): Promise<PGlite> {
-  checkDataFolder(folder);
-  return createPglite(folder).catch(() => {
-    throw damagedFolder(folder);
-  });
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {

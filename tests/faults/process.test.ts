@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { copyMigratedDatabase } from '#tests/support/image';
 import { callApi } from '#tests/support/apis';
 import { TestProcess } from '#tests/support/process';
 import { TestSocket } from '#tests/support/socket';
+import { waitUntil } from '#tests/support/wait-until';
 
 const folder = mkdtempSync(join(tmpdir(), 'paramed-process-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,6 +22,22 @@ afterAll(() => Promise.all(started.map((program) => program.stop('SIGKILL'))));
 
 const workshop = { title: 'Airway workshop', category: 'Clinical Practice', hours: 2.5 };
 const secretThought = 'I hesitated, and nobody shall read that in a log file.';
+
+test('a first start that is killed leaves an empty folder, and the next one fills it', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'paramed-first-start-'));
+  const killed = new TestProcess({ DATA_DIR: own });
+  await waitUntil('it makes the database', () => existsSync(join(own, 'postgres.new')), {
+    everyMs: 2,
+  });
+  await killed.stop('SIGKILL');
+  expect(readdirSync(join(own, 'postgres'))).toEqual([]);
+  const next = new TestProcess({ DATA_DIR: own });
+  const alex = await signedUp({ url: await next.ready() });
+  expect((await alex.rest('POST', '/activities', workshop)).status).toBe(201);
+  await next.stop('SIGKILL');
+  expect(existsSync(join(own, 'postgres.new'))).toBe(false);
+  rmSync(own, { recursive: true });
+});
 
 /** The tests run in order: each continues where the previous one ended. */
 describe.skipIf(process.env['TEST_DATABASE_URL'])(

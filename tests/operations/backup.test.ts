@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { writeBackup } from '#server/backup/backup';
 import { openBackup, restoreBackup } from '#server/backup/restore';
 import { tablesOf, sequencesOf } from '#server/backup/tables';
-import { createPglite, openDatabase, type Database } from '#server/db/database';
+import { openDatabase, type Database } from '#server/db/database';
+import { createPglite } from '#server/db/pglite';
 import { migrate } from '#server/db/migrate';
 import { start } from '#server/start';
 import { openStorage, type Storage } from '#server/storage/storage';

@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { createPglite, openDatabase } from '#server/db/database';
-import { migrate } from '#server/db/migrate';
+import { migratedImage } from '#server/db/image';
+import { createPglite } from '#server/db/pglite';
 
 /** A migrated, empty embedded database to copy; rebuilt when the migrations change. */
 const image = `.cache/database-${sourceHash()}`;
@@ -20,11 +20,7 @@ const file = `${image}.tar`;
 
 export async function createImage(): Promise<void> {
   if (existsSync(file) && existsSync(image)) return;
-  const pglite = await createPglite();
-  const database = await openDatabase({ pglite });
-  await migrate(database);
-  const dump = await pglite.dumpDataDir('none');
-  await database.close();
+  const dump = await migratedImage('none');
   mkdirSync('.cache', { recursive: true });
   const own = mkdtempSync('.cache/making-');
   writeFileSync(`${own}/image.tar`, Buffer.from(await dump.arrayBuffer()));

@@ -36,10 +36,14 @@ export function endedChildrenSeconds(): number {
 }
 
 /**
- * Returns the memory of a process in bytes: `VmRSS` is all of it that is resident, `RssAnon` what it shares with no file.
+ * Returns the memory of a process in bytes: `VmRSS` is all of it that is resident, `VmHWM` the most that was,
+ * `RssAnon` what it shares with no file.
  * 0 if it has ended, and on systems other than Linux.
  */
-export function memoryBytes(pid: number | string, kind: 'VmRSS' | 'RssAnon' = 'VmRSS'): number {
+export function memoryBytes(
+  pid: number | string,
+  kind: 'VmRSS' | 'VmHWM' | 'RssAnon' = 'VmRSS',
+): number {
   const line = new RegExp(`^${kind}:\\s+(\\d+) kB`, 'm').exec(textOf(pid, 'status') ?? '');
   return Number(line?.[1] ?? 0) * 1024;
 }

@@ -8,7 +8,7 @@ import { copyMigratedDatabase } from '#tests/support/image';
 import { useMailServer } from '#tests/support/mail';
 import { testEnv } from '#tests/support/server';
 import { linkToken } from '#server/auth/passwords/link-token';
-import { createPglite } from '#server/db/database';
+import { createPglite } from '#server/db/pglite';
 import { confirmPageTexts } from '#domain/proof/confirmations';
 import { crewOfflineTexts } from '#domain/proof/crew-texts';
 import { crewTicketPath } from '#domain/proof/crew-tickets';
