@@ -1,5 +1,9 @@
 import { otherReadingText, proRataSources } from '../standing/guidelines.ts';
+import { inWordsOf, type Profession } from '../professions/profession.ts';
+import { sourceInWordsOf } from '../professions/words.ts';
+import { paramedic } from '../professions/paramedic.ts';
 import type { RulePack } from '../standing/rule-packs.ts';
+import { unread, UNREAD_RETENTION, UNREAD_SHORTER } from '../standing/unread.ts';
 import { STANDARD_URL, type Source } from '../sources.ts';
 import { PRODUCT } from '../product.ts';
 
@@ -21,28 +25,38 @@ export interface Question {
   sources: readonly Source[];
 }
 
-/** The questions of the FAQ, in their order (specification, section 2), answered by the rules in force. */
-export function questionsOf(rules: RulePack): Question[] {
+/** The questions of the FAQ, in their order (specification, section 2), answered by the rules in force; in hours, of a standard that asks for them. */
+export function questionsOf(
+  rules: RulePack,
+  profession: Pick<Profession, 'id' | 'abroad'> = paramedic,
+): Question[] {
   const { annualRequirement, audit, contentElements, portfolio, proRata, retention } = rules;
-  const { total, interactive } = annualRequirement;
-  return [
-    {
-      id: 'requirements',
-      question: 'How many CPD hours do I need?',
-      answer: [
-        `At least ${total} hours in a registration period of 12 months${interactive > 0 ? `, of which at least ${interactive} in an interactive setting with other practitioners` : ''}.`,
-        'If you are registered for only part of the period, you need fewer hours:',
-      ],
-      points: proRata.rows
-        .slice(1)
-        .map(({ months, total, interactive }) =>
-          total === 0
-            ? `${months}: no minimum`
-            : `${months}: ${total} hours${interactive > 0 ? `, ${interactive} of them interactive` : ''}`,
-        ),
-      remark: otherReadingText(rules),
-      sources: [annualRequirement.source, ...proRataSources(rules)],
-    },
+  const { total } = annualRequirement;
+  const interactive = annualRequirement.interactive ?? 0;
+  const questions: Question[] = [
+    ...(total
+      ? [
+          {
+            id: 'requirements',
+            question: 'How many CPD hours do I need?',
+            answer: [
+              `At least ${total} hours in a registration period of 12 months${interactive > 0 ? `, of which at least ${interactive} in an interactive setting with other practitioners` : ''}.`,
+              proRata
+                ? 'If you are registered for only part of the period, you need fewer hours:'
+                : unread(UNREAD_SHORTER, rules).text,
+            ],
+            points: proRata?.rows
+              .slice(1)
+              .map(({ months, total, interactive }) =>
+                total === 0
+                  ? `${months}: no minimum`
+                  : `${months}: ${total} hours${interactive > 0 ? `, ${interactive} of them interactive` : ''}`,
+              ),
+            remark: otherReadingText(rules),
+            sources: [annualRequirement.source, ...proRataSources(rules)],
+          },
+        ]
+      : []),
     {
       id: 'recording',
       question: 'How do I record my CPD?',
@@ -50,7 +64,7 @@ export function questionsOf(rules: RulePack): Question[] {
         'Press Log CPD Activity, on any screen. A title and the hours are enough to begin with; finish the rest after your shift. Only completed activities count, in the period in which you completed them.',
         `Hours alone are not enough. ${portfolio.duty.text} ${portfolio.saidBy}, a portfolio holds:`,
       ],
-      points: portfolio.items,
+      points: portfolio.items.filter((item) => item !== null),
       sources: [portfolio.duty.source, portfolio.source],
     },
     {
@@ -68,12 +82,19 @@ export function questionsOf(rules: RulePack): Question[] {
       id: 'retention',
       question: 'How long do I keep my records?',
       answer: [
-        `Keep them for ${retention.years} years after the end of the period. What you record here stays until you delete it.`,
+        `${retention ? `Keep them for ${retention.years} years after the end of the period.` : unread(UNREAD_RETENTION, rules).text} What you record here stays until you delete it.`,
         ...(audit ? [`If you are audited, you have ${audit.days} days to send evidence.`] : []),
       ],
-      sources: audit ? [retention.source, audit.source] : [retention.source],
+      sources: [retention?.source ?? unread(UNREAD_RETENTION, rules).source, audit?.source].filter(
+        (source) => source !== undefined,
+      ),
     },
   ];
+  return questions.map((each) => ({
+    ...each,
+    answer: each.answer.map((text) => inWordsOf(profession, text)),
+    sources: each.sources.map((source) => sourceInWordsOf(profession, source)),
+  }));
 }
 
 /** Support hours (specification, section 9). */

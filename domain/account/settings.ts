@@ -15,9 +15,9 @@ export const deletionWarning = {
 } as const;
 
 /** Says how long records must be kept; shown before an account is deleted. */
-export const retentionWarning = ({ retention }: RulePack): Claim => ({
-  text: `CPD records must be kept for ${retention.years} years after the end of their period, in case of an audit. Download your data first.`,
-  source: retention.source,
+export const retentionWarning = ({ retention, source }: RulePack): Claim => ({
+  text: `CPD records must be kept${retention ? ` for ${retention.years} years` : ''} after the end of their period, in case of an audit. Download your data first.`,
+  source: retention?.source ?? source,
 });
 
 /** Toasts of the settings screen. */

@@ -2,6 +2,7 @@ import { auditNoticeMessages } from '../records/audit-notices.ts';
 import { hoursLabel } from '../records/activities.ts';
 import { cpdPeriod, type Registration } from '../standing/cpd.ts';
 import type { CivilDate } from '../dates.ts';
+import { inSentence } from '../professions/profession.ts';
 import { paramedic } from '../professions/paramedic.ts';
 import { recordLinks } from '../records/record-links.ts';
 import {
@@ -131,7 +132,7 @@ function registrationEvents(
     {
       key: `cpd-period-${period.end.slice(0, 4)}${suffix}`,
       day: period.end,
-      title: isFirst ? 'CPD period ends' : `CPD period ends: ${label.toLowerCase()}`,
+      title: isFirst ? 'CPD period ends' : `CPD period ends: ${inSentence(label)}`,
       note: periodNote(requiredHours(period, registration)),
       link: '/',
       alarmDays: [],

@@ -10,6 +10,8 @@ import type { PreferenceKind } from './notification-preferences.ts';
 import type { NotificationKind, NotificationText } from './notifications.ts';
 import type { ChainHead } from '../records/record-chain.ts';
 import { headLabel } from '../records/record-events.ts';
+import { inSentence, inWordsOf } from '../professions/profession.ts';
+import { paramedic } from '../professions/paramedic.ts';
 import { professionOf } from '../professions/professions.ts';
 import { recordLinks } from '../records/record-links.ts';
 import { afterExpiry, renewedMessages } from '../standing/registration-state.ts';
@@ -102,7 +104,7 @@ export const reminderRules: { [R in ReminderRule]: Rule<R> } = {
     words: (all) =>
       together(all, 'CPD periods have closed', ({ end, registration }) => ({
         title: `Your CPD period${asProfession(registration)} has closed`,
-        message: `It ended on ${dayLabel(end)}. Keep its records until ${dayLabel(keepPeriodUntil(end, professionOf(registration)))} (check with the Board).`,
+        message: `It ended on ${dayLabel(end)}. ${keepingText(end, registration)}`,
       })),
   },
   pace: {
@@ -301,8 +303,21 @@ function together<Facts>(
 /** ' as a nurse' for a further registration, else ''. */
 const asProfession = (registration: string | undefined): string => {
   const profession = professionOf(registration);
-  return profession ? ` as a ${profession.label.toLowerCase()}` : '';
+  return profession ? ` as a ${inSentence(profession.label)}` : '';
 };
+
+const inItsWords = (registration: string | undefined, text: string): string =>
+  inWordsOf(professionOf(registration) ?? paramedic, text);
+
+function keepingText(end: CivilDate, registration: string | undefined): string {
+  const until = keepPeriodUntil(end, professionOf(registration));
+  return inItsWords(
+    registration,
+    until
+      ? `Keep its records until ${dayLabel(until)} (check with the Board).`
+      : 'We have not read how long records are kept: check with the Board.',
+  );
+}
 
 const yourRegistration = ({ registration }: OfRegistration): string =>
   `Your registration${asProfession(registration)}`;
@@ -360,7 +375,7 @@ function renewing(
         link: registration ? `/renewal?registration=${registration}` : '/renewal',
       }
     : {
-        message: `${when} Once you have renewed it with the Board, say so on your profile.`,
+        message: `${when} ${inItsWords(registration, 'Once you have renewed it with the Board, say so on your profile.')}`,
       };
 }
 
@@ -379,7 +394,7 @@ function expired(
       }
     : {
         title: `Your ${held} has expired`,
-        message: `It expired on ${dayLabel(expiryDate)}.${said} If you have renewed it, set the new date on your profile; if not, ask the Board what to do.`,
+        message: `It expired on ${dayLabel(expiryDate)}.${said} ${inItsWords(registration, 'If you have renewed it, set the new date on your profile; if not, ask the Board what to do.')}`,
       };
 }
 

@@ -29,6 +29,11 @@ export interface Profession {
   label: string;
   board: string;
   boardUrl: string;
+  /**
+   * The words of a register that Ahpra does not keep: what its body is, within a sentence, and what expires with its year.
+   * Its numbers can have any shape, and the declarations of the National Law are not its own. Absent for one of Ahpra's.
+   */
+  abroad?: { body: string; held: string };
   /** The letters with which registration numbers begin in every public example; null if none were read. */
   numberPrefix: string | null;
   year: {
@@ -36,10 +41,12 @@ export interface Profession {
     opens: { month: number; source: Source } | null;
     /** The day on which every general registration expires. */
     end: YearDay;
-    /** The days after it on which renewal is still possible, late. */
-    late: YearSpan;
-    /** The day on which a registration that was not renewed lapses. */
-    lapse: YearDay;
+    /** Periods longer than a year: their length, and a year in which one ends. Absent for a year. */
+    cycle?: { years: number; endsIn: number; source: Source };
+    /** The days after it on which renewal is still possible, late; null if none were read. */
+    late: YearSpan | null;
+    /** The day on which a registration that was not renewed lapses; null if it was not read. */
+    lapse: YearDay | null;
     /** The days after a lapse in which a fast-track application is possible; null if it was not read. */
     fastTrack: YearSpan | null;
   };
@@ -49,17 +56,16 @@ export interface Profession {
   sharing: readonly { with: string; rule: SharingRule; source: Source }[];
 }
 
-const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
+/** The years of one CPD period, and of one registration. */
+export const yearsOf = ({ year }: Pick<Profession, 'year'>): number => year.cycle?.years ?? 1;
 
-/** The name of a month, 1 to 12. */
-export const monthInWords = (month: number): string => months[month - 1]!;
+/** Sentences are written with "the Board". Returns one with the word of the profession's own body. */
+export const inWordsOf = ({ abroad }: Pick<Profession, 'id' | 'abroad'>, text: string): string =>
+  abroad ? text.replaceAll('Board', abroad.body) : text;
 
-/** A day of every year in words: '31 May'. */
-export const dayInWords = ({ month, day }: Omit<YearDay, 'source'>): string =>
-  `${day} ${monthInWords(month)}`;
+/** Its label within a sentence: 'paramedic', 'NZ paramedic'. */
+export const inSentence = (label: string): string =>
+  label.replace(/[A-Z][a-z]+/g, (word) => word.toLowerCase());
 
 /** A day of the year as the end of a civil date, which can be compared: '05-31'. */
 export const inYear = ({ month, day }: Omit<YearDay, 'source'>): string =>

@@ -1,11 +1,12 @@
 import type { Profession, SharingRule } from './profession.ts';
 import { midwife } from './midwife.ts';
 import { nurse } from './nurse.ts';
+import { nzParamedic } from './nz-paramedic.ts';
 import { paramedic } from './paramedic.ts';
 import type { Source } from '../sources.ts';
 
 /** Every profession, in the order of choices. */
-export const professions: readonly Profession[] = [paramedic, nurse, midwife];
+export const professions: readonly Profession[] = [paramedic, nurse, midwife, nzParamedic];
 
 /** The profession of an id; undefined if there is none. */
 export const professionOf = (id: unknown): Profession | undefined =>

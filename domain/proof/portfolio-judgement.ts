@@ -10,7 +10,12 @@ import { REFLECTION_MIN_WORDS } from '../records/reflection-strength.ts';
 import { keepPeriodUntil } from '../records/retention.ts';
 import type { RequiredHours } from '../standing/required-hours.ts';
 import type { Source } from '../sources.ts';
-import type { Profession } from '../professions/profession.ts';
+import { inWordsOf, yearsOf, type Profession } from '../professions/profession.ts';
+import { sourceInWordsOf } from '../professions/words.ts';
+import { paramedic } from '../professions/paramedic.ts';
+import { quotaFindings } from '../standing/quotas.ts';
+import type { RulePack } from '../standing/rule-packs.ts';
+import { unread, UNREAD_CONTENT, UNREAD_RETENTION } from '../standing/unread.ts';
 import { rulesFor } from '../standing/standard.ts';
 
 /** Counts of a learning plan. */
@@ -52,7 +57,7 @@ export function portfolioClauses({
   required,
   activities,
   plan,
-  profession,
+  profession = paramedic,
 }: {
   period: Period;
   today: CivilDate;
@@ -62,10 +67,12 @@ export function portfolioClauses({
   profession?: Profession;
 }): Clause[] {
   const rules = rulesFor(period, profession);
-  const { contentElements, retention } = rules;
+  const { contentElements, annualRequirement } = rules;
   const { claimed, supported } = portfolioHours(activities);
   const until = period.end < today ? null : period.end;
-  const asksInteractive = rules.annualRequirement.interactive > 0 || required.interactive > 0;
+  const asksInteractive = (annualRequirement.interactive ?? 0) > 0 || required.interactive > 0;
+  // A standard that counts no hours has no clause about them; one whose hours were not read has one that says so.
+  const asksHours = required.basis !== 'no-hours' || annualRequirement.total === null;
   const applies = required.basis !== 'does-not-apply';
   const completed = activities.filter(({ status }) => status === 'completed');
   const having = (kind: GapKind) =>
@@ -75,8 +82,12 @@ export function portfolioClauses({
   const [goalsRule, planRule, reflectionRule] = rules.portfolio.items;
   const states = (isMet: boolean): ClauseState => (isMet ? 'met' : until ? 'open' : 'short');
   const hours = (id: keyof Requirement) => {
+    if (required.basis === 'no-hours') {
+      const finding = `${hoursLabel(claimed[id])} recorded. Hours are not judged.`;
+      return { state: 'yours' as const, finding, source: required.source };
+    }
     const reached = isUnsettled(required)
-      ? `${hoursLabel(claimed[id])} recorded. Only the Board can say that none are required.`
+      ? `${hoursLabel(claimed[id])} recorded. ${inWordsOf(profession, 'Only the Board can say that none are required.')}`
       : hoursFinding(claimed[id], required[id], until);
     return {
       state: applies ? hoursState(id) : 'not-applicable',
@@ -97,13 +108,27 @@ export function portfolioClauses({
         ? 'No activity has been completed in this period.'
         : `${said(kind)} ${completed.length === 1 ? 'has' : 'have'} ${what}.`,
   });
-  return [
-    {
-      id: 'hours',
-      heading: 'Required hours',
-      text: requiredText(required),
-      ...hours('total'),
-    },
+  // What nobody read is neither met nor missed.
+  const notRead = (what: string) => ({ ...unread(what, rules), state: 'yours' as const });
+  const clauses: Clause[] = [
+    ...(asksHours
+      ? [
+          {
+            id: 'hours',
+            heading: 'Required hours',
+            text: requiredText(required, rules, profession),
+            ...hours('total'),
+          },
+        ]
+      : []),
+    ...quotaFindings(required.quotas ?? [], activities).map(({ quota, isMet, finding }) => ({
+      id: quota.id,
+      heading: 'Required beside hours',
+      text: `${quota.text}.`,
+      state: isMet === null ? 'yours' : states(isMet),
+      finding,
+      source: quota.source,
+    })),
     ...(asksInteractive
       ? [
           {
@@ -119,10 +144,7 @@ export function portfolioClauses({
     {
       id: 'content',
       heading: 'What counts as CPD',
-      text: `CPD that ${contentElements.elements
-        .filter(({ isAboutHours }) => !isAboutHours)
-        .map(elementText)
-        .join('; ')}.`,
+      text: contentText(rules),
       state: 'reflections',
       finding: `${completed.length > 0 && meetableElements(rules).length > 0 ? `Linked to the standard: ${said('standard')}. ` : ''}Records alone cannot show this. Your reflections on the activities below show it.`,
       source: contentElements.source,
@@ -130,39 +152,85 @@ export function portfolioClauses({
     {
       id: 'plan',
       heading: 'Learning goals and plan',
-      text: `A portfolio holds ${goalsRule}, and ${planRule}.`,
-      state: states(plan.goals > 0 && plan.planned > 0),
       finding: planFinding(plan),
-      source: rules.portfolio.source,
+      ...(goalsRule && planRule
+        ? {
+            text: `A portfolio holds ${goalsRule}, and ${planRule}.`,
+            state: states(plan.goals > 0 && plan.planned > 0),
+            source: rules.portfolio.source,
+          }
+        : notRead('if a portfolio holds learning goals and a plan')),
     },
     {
       id: 'reflection',
       heading: 'Reflection',
-      text: `A portfolio holds ${reflectionRule}.`,
       ...found('reflection', `a reflection of at least ${REFLECTION_MIN_WORDS} different words`),
-      source: rules.portfolio.source,
+      ...(reflectionRule
+        ? { text: `A portfolio holds ${reflectionRule}.`, source: rules.portfolio.source }
+        : notRead('if a portfolio holds reflections')),
     },
     {
       id: 'evidence',
       heading: 'Evidence',
-      text: rules.evidence.text,
       ...found('evidence', 'a file or an attestation as evidence'),
-      source: rules.evidence.source,
+      ...rules.evidence,
+      ...(rules.evidence.source.confidence === 'unverified' && { state: 'yours' as const }),
     },
     {
       id: 'records',
       heading: 'Keeping records',
-      text: `Records are kept ${retention.years} years after the end of the period.`,
+      ...keeping(period, rules, profession),
       state: 'yours',
-      finding: `Keep these until ${dayLabel(keepPeriodUntil(period.end, profession))}.`,
-      source: retention.source,
     },
   ];
+  // Those of hours can hold words of their owner, and have the profession's already.
+  return clauses.map((clause) =>
+    clause.id === 'hours' || clause.id === 'interactive'
+      ? clause
+      : {
+          ...clause,
+          text: inWordsOf(profession, clause.text),
+          source: sourceInWordsOf(profession, clause.source),
+        },
+  );
 }
 
-function requiredText({ basis, total, explanation }: RequiredHours): string {
-  if (basis === 'full-year')
-    return `At least ${hoursLabel(total)} of CPD in a full registration year.`;
+function contentText({ contentElements, ...rules }: RulePack): string {
+  const { elements, remark } = contentElements;
+  const counts = elements.filter(({ isAboutHours }) => !isAboutHours).map(elementText);
+  const said =
+    counts.length > 0 ? `CPD that ${counts.join('; ')}.` : unread(UNREAD_CONTENT, rules).text;
+  return [said, remark].filter(Boolean).join(' ');
+}
+
+function keeping(period: Period, rules: RulePack, profession: Profession) {
+  const until = keepPeriodUntil(period.end, profession);
+  if (!rules.retention || !until) {
+    return { ...unread(UNREAD_RETENTION, rules), finding: 'Keep these until you know.' };
+  }
+  return {
+    text: `Records are kept ${rules.retention.years} years after the end of the period.`,
+    finding: `Keep these until ${dayLabel(until)}.`,
+    source: rules.retention.source,
+  };
+}
+
+function requiredText(
+  { basis, total, explanation, cause }: RequiredHours,
+  { annualRequirement }: RulePack,
+  profession: Profession,
+): string {
+  if (basis === 'no-hours') return explanation!;
+  if (basis === 'full-year') {
+    const years = yearsOf(profession);
+    const full = years === 1 ? 'a full registration year' : `a full period of ${years} years`;
+    const hours = `At least ${hoursLabel(total)} of CPD in ${full}.`;
+    // What was not read is part of the rule; other remarks stand with the figures.
+    const isUnread = annualRequirement.interactive === null;
+    return [hours, cause && `${cause}.`, (cause || isUnread) && explanation]
+      .filter(Boolean)
+      .join(' ');
+  }
   if (basis === 'does-not-apply') return explanation!;
   if (basis === 'board-answer') return `At least ${hoursLabel(total)} of CPD. ${explanation}`;
   return `At least ${hoursLabel(total)} of CPD, in proportion to the registration in this period. ${explanation}`;

@@ -2,9 +2,12 @@ import {
   cpdPeriod,
   parsePeriod,
   periodFor,
+  yearEnding,
   type Period,
   type Registration,
 } from '../standing/cpd.ts';
+import { paramedic } from '../professions/paramedic.ts';
+import { yearsOf } from '../professions/profession.ts';
 import { dayLabel, type CivilDate } from '../dates.ts';
 
 /** Number of CPD periods in 'five-years', including the current one. */
@@ -36,11 +39,19 @@ export function portfolioPeriods(
   choice: PortfolioChoice,
 ): Period[] {
   if (choice !== FIVE_YEARS) return [periodFor(registration, today, choice)!];
-  const latest = endYear(cpdPeriod(registration, today));
-  return Array.from({ length: PORTFOLIO_YEARS }, (_, back) =>
-    periodFor(registration, today, latest - back),
-  ).filter((period): period is Period => period !== null && isRegistered(registration, period));
+  const current = cpdPeriod(registration, today);
+  return [current, ...earlierPeriods(registration, current, PORTFOLIO_YEARS - 1)].filter((period) =>
+    isRegistered(registration, period),
+  );
 }
+
+/** The periods before one, newest first. */
+const earlierPeriods = (registration: Registration, { end }: Period, count: number): Period[] => {
+  const years = yearsOf(registration.profession ?? paramedic);
+  return Array.from({ length: count }, (_, index) =>
+    yearEnding(registration, Number(end.slice(0, 4)) - (index + 1) * years),
+  );
+};
 
 /** A period on offer: its value in a URL and its label. */
 export interface PortfolioPeriodChoice {
@@ -58,9 +69,9 @@ export function portfolioChoices(
   const first = [firstRecord, registration.registrationDate, today]
     .filter((day) => day !== null)
     .reduce((a, b) => (a < b ? a : b));
-  const earlier = Array.from({ length: EARLIER_MAX }, (_, index) =>
-    periodFor(registration, today, endYear(current) - 1 - index)!,
-  ).filter(({ start, end }) => end >= first && start <= today);
+  const earlier = earlierPeriods(registration, current, EARLIER_MAX).filter(
+    ({ start, end }) => end >= first && start <= today,
+  );
   return [
     { value: 'current', label: `This period, ${periodLabel(current)}` },
     ...earlier.map((period) => ({ value: `${endYear(period)}`, label: periodLabel(period) })),

@@ -199,7 +199,7 @@ export const submissionTexts = {
   evidence: 'Evidence',
   declaration: 'Declaration',
   none: 'None recorded.',
-  registrationNumber: 'Ahpra registration number',
+  registrationNumber: 'Registration number',
   requirement: 'Requirement',
   basis: 'Basis',
   completed: 'Completed',
@@ -223,7 +223,7 @@ export const submissionTexts = {
 export const submissionHints = {
   noNumber: 'no number, a line to write it on',
   addNumber:
-    'Your Ahpra registration number is not in your profile. The submission has a line to write it on.',
+    'Your registration number is not in your profile. The submission has a line to write it on.',
 } as const;
 
 /** Columns of the register, in the PDF and in the table. */

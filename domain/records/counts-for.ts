@@ -1,5 +1,6 @@
 import { HOURS_MAX, HOURS_STEP, hoursLabel } from './activities.ts';
 import { tenths } from '../standing/cpd.ts';
+import { inSentence } from '../professions/profession.ts';
 import { professionOf, sharingOf } from '../professions/professions.ts';
 import { countsForText, type CountsFor, type HoursFor } from './hours-for.ts';
 import { paramedic } from '../professions/paramedic.ts';
@@ -12,14 +13,14 @@ import {
 /** What the field says. */
 export const countsForTexts = {
   help: 'How many of its hours count for each of your registrations.',
-  hours: (label: string) => `Hours as ${label.toLowerCase()}`,
+  hours: (label: string) => `Hours as ${inSentence(label)}`,
   shape: 'Counts for must be a list of profession and hours, each profession once',
   tooMany: (label: string, hours: number) =>
-    `No more than ${hoursLabel(hours)} can count for ${label.toLowerCase()}: the activity has no more`,
+    `No more than ${hoursLabel(hours)} can count for ${inSentence(label)}: the activity has no more`,
   split: (a: string, b: string, hours: number) =>
-    `${a} and ${b.toLowerCase()} share its hours: together no more than ${hoursLabel(hours)}`,
+    `${a} and ${inSentence(b)} share its hours: together no more than ${hoursLabel(hours)}`,
   exclusive: (a: string, b: string) =>
-    `It can count for one of ${a.toLowerCase()} and ${b.toLowerCase()}, not for both`,
+    `It can count for one of ${inSentence(a)} and ${inSentence(b)}, not for both`,
   hoursProblem: `Enter the hours for each registration in steps of ${HOURS_STEP}, 0 for none`,
   none: 'Give at least half an hour to one registration',
 } as const;

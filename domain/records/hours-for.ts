@@ -26,8 +26,9 @@ export function countedHours(
 export const countsWhole = (hours: number, profession: string): HoursFor[] | null =>
   profession === FIRST_PROFESSION ? null : [{ profession, hours }];
 
-/** A profession within a sentence, by its key. */
-export const professionText = (profession: string): string => profession.replaceAll('-', ' ');
+/** A profession within a sentence, by its key, which may begin with a country in two letters. */
+export const professionText = (profession: string): string =>
+  profession.replaceAll('-', ' ').replace(/^[a-z]{2}(?= )/, (country) => country.toUpperCase());
 
 /** The same as a label: 'Nurse'. */
 export const professionLabel = (profession: string): string =>

@@ -6,25 +6,34 @@ import { rulesFor } from '../standing/standard.ts';
 /** Days for which a deleted record can be restored; our own limit. */
 export const BIN_DAYS = 30;
 
-/** The last day on which the records of a period have to be there, for an audit, by the rules in force at its end. */
-export const keepPeriodUntil = (periodEnd: CivilDate, profession?: Profession): CivilDate =>
-  addYears(periodEnd, rulesFor(periodEnd, profession).retention.years);
+/**
+ * The last day on which the records of a period have to be there, for an audit, by the rules in force at its end; null if it
+ * was not read.
+ */
+export function keepPeriodUntil(periodEnd: CivilDate, profession?: Profession): CivilDate | null {
+  const { retention } = rulesFor(periodEnd, profession);
+  return retention && addYears(periodEnd, retention.years);
+}
 
 /**
  * Returns the last day on which a record dated `day` must be available. A record from before the registration date
  * belongs to the registration year of its own day, since some renewals move that date.
  */
-export function keepUntil(day: CivilDate, registration: Registration): CivilDate {
+export function keepUntil(day: CivilDate, registration: Registration): CivilDate | null {
   const { registrationDate } = registration;
   const isEarlier = registrationDate !== null && day < registrationDate;
   const years = isEarlier
-    ? { registrationDate: '1900-01-01', registrationExpiryDate: yearAnchor(registration) }
+    ? {
+        registrationDate: '1900-01-01',
+        registrationExpiryDate: yearAnchor(registration),
+        profession: registration.profession,
+      }
     : registration;
   return keepPeriodUntil(cpdPeriod(years, day).end, registration.profession);
 }
 
 /** Like keepUntil, for records tied to the year in which a period ends, such as learning goals. */
-export function keepYearUntil(year: number, registration: Registration): CivilDate {
+export function keepYearUntil(year: number, registration: Registration): CivilDate | null {
   return keepPeriodUntil(yearEnding(registration, year).end, registration.profession);
 }
 
@@ -66,6 +75,7 @@ export function keepLabel(until: CivilDate, today: CivilDate): string {
 export function periodText(periodEnd: CivilDate, today: CivilDate): string {
   const until = keepPeriodUntil(periodEnd);
   const end = `This period ${periodEnd < today ? 'ended' : 'ends'} on ${dayLabel(periodEnd)}.`;
+  if (!until) return end;
   return isRetained(until, today)
     ? `${end} Keep its records until ${dayLabel(until)}.`
     : `${end} Its records had to be kept until ${dayLabel(until)}.`;

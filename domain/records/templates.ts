@@ -358,7 +358,7 @@ export const sampleHolder: CertificateHolder = {
   period: samplePeriod,
   totalHours: 31.5,
   interactiveHours: 9,
-  required: { total, interactive, explanation: null, source },
+  required: { total: total ?? 0, interactive: interactive ?? 0, explanation: null, source },
   categoryHours: [
     { category: 'Clinical Practice', hours: 18 },
     { category: 'Professional Development', hours: 8.5 },
@@ -378,4 +378,4 @@ export const templateTexts = {
 
 /** Returns the text about how long to keep a piece of evidence, and how soon to send it. */
 export const keepText = ({ retention, audit }: RulePack): string =>
-  `Keep it for ${retention.years} years after the end of the period.${audit ? ` If you are audited, you have ${audit.days} days to send it.` : ''}`;
+  `${retention ? `Keep it for ${retention.years} years after the end of the period.` : 'Keep it.'}${audit ? ` If you are audited, you have ${audit.days} days to send it.` : ''}`;

@@ -1,5 +1,7 @@
 import { hoursLabel } from '../records/activities.ts';
 import { dayLabel, type CivilDate } from '../dates.ts';
+import { inWordsOf, type Profession } from '../professions/profession.ts';
+import { paramedic } from '../professions/paramedic.ts';
 import type { Source } from '../sources.ts';
 
 /** The hours that the Board told a user for one CPD period. They override every other reading. */
@@ -40,29 +42,35 @@ export const boardAnswerLimits = {
 const TOLD_YOU = 'As the Board told you on';
 
 /** Returns 'As the Board told you on 3 May 2026'. */
-export const boardAnswerNote = ({ answeredOn }: Pick<BoardAnswer, 'answeredOn'>): string =>
-  `${TOLD_YOU} ${dayLabel(answeredOn)}`;
+export const boardAnswerNote = (
+  { answeredOn }: Pick<BoardAnswer, 'answeredOn'>,
+  profession: Profession = paramedic,
+): string => inWordsOf(profession, `${TOLD_YOU} ${dayLabel(answeredOn)}`);
 
 /** Returns the same for a document that its owner hands to others: 'As the Board stated on 3 May 2026, in letter.pdf'. */
 export const boardAnswerStated = ({ note }: Source, file: string | null): string =>
-  `${(note ?? '').replace(TOLD_YOU, 'As the Board stated on')}${file ? `, in ${file}` : ', without its document'}`;
+  `${(note ?? '').replace(/^As the (\w+) told you on/, 'As the $1 stated on')}${file ? `, in ${file}` : ', without its document'}`;
 
 /** Says what the Board told, when, to whom and how, and in which file. */
-export function boardAnswerText(answer: BoardAnswer): string {
+export function boardAnswerText(answer: BoardAnswer, profession?: Profession): string {
   const { total, interactive, note, documentFile } = answer;
   const hours = total === 0 ? 'no hours' : hoursLabel(total);
   const share = interactive > 0 ? `, ${interactive} of them interactive` : '';
-  return `${boardAnswerNote(answer)}: ${hours}${share}. Your note: ${note.replace(/\.$/, '')}.${documentFile ? ` Its document: ${documentFile}.` : ''}`;
+  return `${boardAnswerNote(answer, profession)}: ${hours}${share}. Your note: ${note.replace(/\.$/, '')}.${documentFile ? ` Its document: ${documentFile}.` : ''}`;
 }
 
 /** Returns the source of a figure that a Board gave the user: unverified, with the address of the Board's standards. */
-export const boardAnswerSource = (answer: BoardAnswer, url: string): Source => ({
-  title: 'What the Board told you',
+export const boardAnswerSource = (
+  answer: BoardAnswer,
+  url: string,
+  profession: Profession = paramedic,
+): Source => ({
+  title: inWordsOf(profession, 'What the Board told you'),
   publisher: 'recorded by you',
   url,
   effective: null,
   confidence: 'unverified',
-  note: boardAnswerNote(answer),
+  note: boardAnswerNote(answer, profession),
 });
 
 /** The year in which a period ends, in an address. */
@@ -103,3 +111,19 @@ export const boardAnswerMessages = {
     'It lowers no hours until its document has the e-mail or letter as a file: an auditor cannot read what you remember.',
   documentHelp: 'A document with the e-mail or letter as a file, so that an auditor can read it.',
 } as const;
+
+/** The same texts in the words of a profession's body. */
+export function boardAnswerMessagesOf(profession: Profession = paramedic) {
+  const said = (text: string) => inWordsOf(profession, text);
+  const { heading, explanation, add, edit, saved, removed, restored } = boardAnswerMessages;
+  return {
+    ...boardAnswerMessages,
+    heading: said(heading),
+    explanation: said(explanation),
+    add: said(add),
+    edit: said(edit),
+    saved: { title: said(saved.title) },
+    removed: said(removed),
+    restored: said(restored),
+  };
+}

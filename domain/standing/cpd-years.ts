@@ -1,5 +1,7 @@
 import { yearEnding, cpdPeriod, type Period, type Registration } from './cpd.ts';
-import { addDays, addYears, dayLabel, monthLabel, type CivilDate } from '../dates.ts';
+import { paramedic } from '../professions/paramedic.ts';
+import { yearsOf } from '../professions/profession.ts';
+import { addDays, addYears, dayLabel, daysBetween, monthLabel, type CivilDate } from '../dates.ts';
 import { evidenceGrades, type EvidenceGrade } from '../records/evidence-strength.ts';
 import { goalStatuses, type GoalStatus } from '../records/learning-goals.ts';
 import { findPatientIdentifiers } from '../records/patient-identifiers.ts';
@@ -13,8 +15,9 @@ export const REVIEW_TITLES_MAX = 200;
 /** The CPD years up to the one that contains today, newest first. */
 export function cpdYearsTo(registration: Registration, today: CivilDate): CpdYearDays[] {
   const newest = Number(cpdPeriod(registration, today).end.slice(0, 4));
-  return Array.from({ length: CPD_YEARS_MAX }, (_, back) =>
-    cpdYearDays(registration, newest - back),
+  const years = yearsOf(registration.profession ?? paramedic);
+  return Array.from({ length: Math.ceil(CPD_YEARS_MAX / years) }, (_, back) =>
+    cpdYearDays(registration, newest - back * years),
   );
 }
 
@@ -27,11 +30,18 @@ export interface CpdYearDays extends Period {
 /** Returns the CPD year that ends in a year. */
 export function cpdYearDays(registration: Registration, year: number): CpdYearDays {
   const { start, end } = yearEnding(registration, year);
-  return { year, start, end, firstDay: addDays(addYears(end, -1), 1) };
+  const years = yearsOf(registration.profession ?? paramedic);
+  return {
+    year: Number(end.slice(0, 4)),
+    start,
+    end,
+    firstDay: addDays(addYears(end, -years), 1),
+  };
 }
 
-/** Weeks of a CPD year; the last one has one or two days. */
-export const YEAR_WEEKS = 53;
+/** Weeks of a CPD year, of which the last one has one or two days; of two years twice as many. */
+export const weeksIn = ({ firstDay, end }: Pick<CpdYearDays, 'firstDay' | 'end'>): number =>
+  Math.floor(daysBetween(firstDay, end) / 7) + 1;
 
 /** Hours of a week from which each shade of the heat map begins; 0 is the empty one. */
 export const heatSteps = [0, 0.5, 2, 4, 8] as const;
@@ -58,10 +68,12 @@ export const weekLabel = (firstDay: CivilDate, week: number): string =>
   `week from ${dayLabel(addDays(firstDay, week * 7))}`;
 
 /** The months of a CPD year with the number of its weeks that begin in each, for the head of the heat map. */
-export function heatMonths(firstDay: CivilDate): { label: string; weeks: number }[] {
+export function heatMonths(
+  year: Pick<CpdYearDays, 'firstDay' | 'end'>,
+): { label: string; weeks: number }[] {
   const months: { label: string; weeks: number }[] = [];
-  for (let week = 0; week < YEAR_WEEKS; week += 1) {
-    const label = monthLabel(addDays(firstDay, week * 7)).slice(0, 3);
+  for (let week = 0; week < weeksIn(year); week += 1) {
+    const label = monthLabel(addDays(year.firstDay, week * 7)).slice(0, 3);
     const last = months.at(-1);
     if (last?.label === label) last.weeks += 1;
     else months.push({ label, weeks: 1 });

@@ -3,7 +3,7 @@ import { activityCategories, hoursLabel, type ActivityCategory } from '../record
 import type { BoardAnswer } from './board-answers.ts';
 import { counted } from '../counts.ts';
 import { addDays, addYears, civilDate, DEFAULT_TIME_ZONE, type CivilDate } from '../dates.ts';
-import { isWithin, type Profession } from '../professions/profession.ts';
+import { isWithin, yearsOf, type Profession } from '../professions/profession.ts';
 import { paramedic } from '../professions/paramedic.ts';
 import type { Break, RegistrationType } from './registration-details.ts';
 import type { RegistrationSpan } from './registration-spans.ts';
@@ -26,6 +26,8 @@ export interface Registration {
   /** What it was, and when; oldest first, without overlaps. */
   registrationSpans?: readonly RegistrationSpan[];
   boardAnswers?: readonly BoardAnswer[];
+  /** The endorsements that the add-ons of a rule pack name, and when they were held; `to` null while one is current. */
+  endorsements?: readonly { endorsement: string; from: CivilDate; to: CivilDate | null }[];
   /** The last day of the Board's year until which its owner said that it is renewed; null if never said. */
   registrationRenewedTo?: CivilDate | null;
   /** When the account was created: the registration was in force then. */
@@ -74,7 +76,9 @@ export function effectiveExpiry(registration: Registration, today: CivilDate): C
   const { registrationDate, registrationExpiryDate, registrationRenewedTo } = registration;
   if (registrationExpiryDate) return registrationExpiryDate;
   if (!registrationDate) return null;
-  if (expiryRuleOf(registration) === 'one-year') return addYears(registrationDate, 1);
+  if (expiryRuleOf(registration) === 'one-year') {
+    return addYears(registrationDate, yearsOf(registration.profession ?? paramedic));
+  }
   if (registrationRenewedTo && registrationRenewedTo > registrationDate) {
     return registrationRenewedTo;
   }
@@ -97,8 +101,9 @@ function knownUntil({ createdAt, ...registration }: Registration): CivilDate | n
 export function yearInForce(registration: Registration, day: CivilDate): CivilDate {
   const { registrationDate, profession = paramedic } = registration;
   const { start, end } = cpdPeriod(registration, day);
-  const { from, to } = profession.year.late;
-  const isOpen = isWithin(day, from, to) && (!registrationDate || registrationDate < start);
+  const { late } = profession.year;
+  const isLate = late !== null && isWithin(day, late.from, late.to);
+  const isOpen = isLate && (!registrationDate || registrationDate < start);
   return isOpen ? addDays(start, -1) : end;
 }
 
@@ -133,26 +138,36 @@ export function parsePeriod(text: string | null | undefined): PeriodChoice | und
 }
 
 /**
- * True if no hours are required by readings that nobody read at the Board: nothing is complete or met by that until the
- * Board says so.
+ * True if no hours are required by readings that nobody read at the Board, or none are asked for: nothing is complete or met
+ * by that until the Board says so.
  */
 export const isUnsettled = ({ total, basis }: Requirement & { basis?: string }): boolean =>
-  basis === 'pro-rata' && total === 0;
+  total === 0 && (basis === 'pro-rata' || basis === 'no-hours');
 
 /** Shown in place of a result where required hours are unsettled. */
 export const UNSETTLED_TEXT = 'Not settled: check with the Board';
 
-/** The overall badge. Where the standard does not apply, or may ask for nothing, nothing is complete. */
+/** The same where a standard counts no hours, or none were read. */
+const NO_HOURS_TEXT = 'Not settled by hours';
+
+/** Returns the text of what is unsettled. */
+export const unsettledText = ({ basis }: { basis?: string }): string =>
+  basis === 'no-hours' ? NO_HOURS_TEXT : UNSETTLED_TEXT;
+
+/**
+ * The overall badge. Where the standard does not apply, or may ask for nothing, nothing is complete, nor is it by hours
+ * alone if more than hours is asked for.
+ */
 export function standing(
   hours: { totalHours: number; interactiveHours: number },
-  required: Requirement & { basis?: string },
+  required: Requirement & { basis?: string; quotas?: readonly unknown[] },
 ): Standing {
   if (required.basis === 'does-not-apply') return 'Does Not Apply';
   if (isUnsettled(required)) return 'In Progress';
   const total = tenths(hours.totalHours);
   const interactive = tenths(hours.interactiveHours);
   const isComplete = total >= tenths(required.total) && interactive >= tenths(required.interactive);
-  if (isComplete) return 'Complete';
+  if (isComplete) return required.quotas?.length ? 'In Progress' : 'Complete';
   const start = inProgressFrom(required);
   // If none are required, zero interactive hours are not progress.
   const isInteracting = required.interactive > 0 && interactive >= tenths(start.interactive);
@@ -171,14 +186,14 @@ export function progressPercent(hours: number, target: number): number {
   return Math.min(100, Math.max(0, Math.round((hours / target) * 100) || 0));
 }
 
-/** Returns the three category bars, each scaled to the required hours (a full year's if none are required). */
+/** Returns the three category bars, each scaled to the required hours (a full year's if none are required, else to the longest). */
 export function categoryBars(
   categoryHours: CategoryHours,
   required: Requirement,
-  fullYear: Requirement,
+  fullYear: { total: number | null },
 ): { category: ActivityCategory; hours: number; percent: number }[] {
   const folded = foldHours(categoryHours);
-  const scale = required.total || fullYear.total;
+  const scale = required.total || fullYear.total || Math.max(1, ...Object.values(folded));
   return activityCategories.map((category) => ({
     category,
     hours: folded[category],
@@ -275,12 +290,17 @@ function check(count: number, required: number): Check {
   return { count, required, met: count >= required };
 }
 
-/** Returns the registration year that ends in a year; for a paramedic, 1 December to 30 November under the Board's year. */
+/**
+ * Returns the registration year that ends in a year; for a paramedic, 1 December to 30 November under the Board's year. Of
+ * longer periods, the next one to end.
+ */
 export function yearEnding(registration: Registration, year: number): Period {
-  const { registrationDate } = registration;
+  const { registrationDate, profession = paramedic } = registration;
   const anchor = yearAnchor(registration);
-  const end = addYears(anchor, year - yearOf(anchor));
-  const previousEnd = addYears(anchor, year - 1 - yearOf(anchor));
+  const years = yearsOf(profession);
+  const ahead = Math.ceil((year - yearOf(anchor)) / years) * years;
+  const end = addYears(anchor, ahead);
+  const previousEnd = addYears(anchor, ahead - years);
   const isFirst =
     registrationDate !== null && registrationDate >= previousEnd && registrationDate < end;
   return { start: isFirst ? registrationDate : addDays(previousEnd, 1), end };
@@ -289,7 +309,8 @@ export function yearEnding(registration: Registration, year: number): Period {
 /** Returns a day on whose anniversaries the registration years end. */
 export function yearAnchor(registration: Registration): CivilDate {
   const { registrationDate, registrationExpiryDate } = registration;
-  const boardExpiry = yearEndOf(registration.profession, 2000);
+  const { cycle }: Profession['year'] = (registration.profession ?? paramedic).year;
+  const boardExpiry = yearEndOf(registration.profession, cycle?.endsIn ?? 2000);
   if (!registrationDate) return boardExpiry;
   if (registrationExpiryDate) return registrationExpiryDate;
   return expiryRuleOf(registration) === 'one-year' ? registrationDate : boardExpiry;

@@ -1,12 +1,26 @@
 import { hoursLabel } from '../records/activities.ts';
 import type { RulePack } from './rule-packs.ts';
+import {
+  unread,
+  UNREAD_CONTENT,
+  UNREAD_EXCLUSIONS,
+  UNREAD_HOURS,
+  UNREAD_INTERACTIVE,
+  UNREAD_LATE,
+  UNREAD_RETENTION,
+  UNREAD_SHORTER,
+} from './unread.ts';
 import type { Source } from '../sources.ts';
-import { dayInWords, type Profession, type YearSpan } from '../professions/profession.ts';
+import { inWordsOf, yearsOf, type Profession, type YearSpan } from '../professions/profession.ts';
+import { dayAfterInWords, dayInWords, heldOf, sourceInWordsOf } from '../professions/words.ts';
 import { paramedic } from '../professions/paramedic.ts';
 import { PRODUCT } from '../product.ts';
 
 /** The title of the Guidelines screen and of its PDF. */
 export const guidelinesTitle = 'Ahpra CPD Guidelines';
+
+/** The same for a register that Ahpra does not keep. */
+export const guidelinesTitleAbroad = 'CPD Guidelines';
 
 /** Said above the guidelines, on the screen and on paper. */
 export const guidelinesNotice = "Our summary. The Board's standard prevails.";
@@ -31,7 +45,7 @@ export interface Guideline {
 
 /** The other reading of the pro-rata rule, in words. */
 export function otherReadingText({ proRata }: RulePack): string | undefined {
-  if (!proRata.otherReading) return undefined;
+  if (!proRata?.otherReading) return undefined;
   const { everyMonths, total, firstPeriodTotal } = proRata.otherReading;
   const first = firstPeriodTotal === 0 ? 'no hours' : hoursLabel(firstPeriodTotal);
   return `Sources disagree: another Australian CPD tracker states ${hoursLabel(total)} for each ${everyMonths} months left in the period, and ${first} in the period of first registration.`;
@@ -45,7 +59,7 @@ export const elementText = ({
 
 /** The sources of the pro-rata hours. */
 export const proRataSources = ({ proRata }: RulePack): Source[] =>
-  [proRata.source, proRata.otherReading?.source].filter((each) => each !== undefined);
+  [proRata?.source, proRata?.otherReading?.source].filter((each) => each !== undefined);
 
 function shareText(months: string, total: number, interactive: number): string {
   if (total === 0) return `${months}: no minimum`;
@@ -54,72 +68,164 @@ function shareText(months: string, total: number, interactive: number): string {
 
 const lateText = ({ from, to }: YearSpan): string => `${from.day} to ${dayInWords(to)}`;
 
+/** Says how long a CPD period is: 'year', or '2 years'. */
+const lengthInWords = (profession: Pick<Profession, 'year'>): string => {
+  const years = yearsOf(profession);
+  return years === 1 ? 'CPD years run' : `CPD periods of ${years} years run`;
+};
+
+type Parts = Omit<Guideline, 'id' | 'heading' | 'sources'> & { sources: readonly Source[] };
+
+/** The clause of what may not have been read. */
+const orUnread = <Read>(
+  read: Read | null,
+  parts: (read: Read) => Parts,
+  what: string,
+  rules: RulePack,
+): Parts => {
+  if (read !== null) return parts(read);
+  const { text, source } = unread(what, rules);
+  return { text, sources: [source] };
+};
+
 /** The rules of a pack as the Guidelines screen and its PDF show them, in order. */
 export function guidelinesOf(
   rules: RulePack,
-  { year }: Pick<Profession, 'year'> = paramedic,
+  profession: Pick<Profession, 'id' | 'year' | 'abroad'> = paramedic,
 ): Guideline[] {
-  const { annualRequirement, contentElements, portfolio, retention, proRata } = rules;
-  return [
-    {
-      id: 'hours',
-      heading: 'Required hours',
-      text: `${annualRequirement.total} CPD hours per registration period${annualRequirement.interactive > 0 ? `, of which at least ${annualRequirement.interactive} interactive` : ''}.`,
-      sources: [annualRequirement.source],
-    },
+  const { year } = profession;
+  const { annualRequirement, contentElements, portfolio, quotas = [] } = rules;
+  const { total, interactive } = annualRequirement;
+  const kept = portfolio.items.filter((item) => item !== null);
+  const share =
+    interactive === null
+      ? ` ${unread(UNREAD_INTERACTIVE, rules).text}`
+      : interactive > 0
+        ? `, of which at least ${interactive} interactive.`
+        : '.';
+  const clauses: Guideline[] = [
+    ...(total === 0
+      ? []
+      : [
+          {
+            id: 'hours',
+            heading: 'Required hours',
+            ...orUnread(
+              total,
+              (hours) => ({
+                text: `${hours} CPD hours per registration period${interactive === null ? '.' : ''}${share}`,
+                sources: [annualRequirement.source],
+              }),
+              UNREAD_HOURS,
+              rules,
+            ),
+          },
+        ]),
+    ...quotas.map(({ id, text, source }) => ({
+      id,
+      heading: 'Required beside hours',
+      text: `${text}.`,
+      sources: [source],
+    })),
     {
       id: 'content',
       heading: 'What counts as CPD',
-      text: 'CPD that meets the standard:',
-      points: contentElements.elements.map(elementText),
-      sources: [contentElements.source],
+      ...orUnread(
+        contentElements.elements.length > 0 ? contentElements : null,
+        ({ elements, remark, source }) => ({
+          text: 'CPD that meets the standard:',
+          points: elements.map(elementText),
+          remark,
+          sources: [source],
+        }),
+        UNREAD_CONTENT,
+        rules,
+      ),
     },
     {
       id: 'portfolio',
       heading: 'Portfolio',
       text: `${portfolio.duty.text} ${portfolio.saidBy}, a portfolio holds:`,
-      points: portfolio.items,
-      sources: [portfolio.duty.source, portfolio.source],
+      points: kept,
+      remark:
+        kept.length < portfolio.items.length
+          ? unread('what else a portfolio holds', rules).text
+          : undefined,
+      sources: [...new Set([portfolio.duty.source, portfolio.source])],
     },
     {
       id: 'records',
       heading: 'Keeping records',
-      text: `Records are kept ${retention.years} years after the period end.`,
-      sources: [retention.source],
-    },
-    {
-      id: 'pro-rata',
-      heading: 'Pro-rata requirements',
-      text: 'The hours follow from the months of registration in the period:',
-      points: proRata.rows.map(({ months, total, interactive }) =>
-        shareText(months, total, interactive),
+      ...orUnread(
+        rules.retention,
+        ({ years, source }) => ({
+          text: `Records are kept ${years} years after the period end.`,
+          sources: [source],
+        }),
+        UNREAD_RETENTION,
+        rules,
       ),
-      remark: otherReadingText(rules),
-      sources: proRataSources(rules),
     },
+    ...(total === 0
+      ? []
+      : [
+          {
+            id: 'pro-rata',
+            heading: 'Pro-rata requirements',
+            ...orUnread(
+              rules.proRata,
+              ({ rows }) => ({
+                text: 'The hours follow from the months of registration in the period:',
+                points: rows.map((row) => shareText(row.months, row.total, row.interactive)),
+                remark: otherReadingText(rules),
+                sources: proRataSources(rules),
+              }),
+              UNREAD_SHORTER,
+              rules,
+            ),
+          },
+        ]),
     {
       id: 'exclusions',
       heading: 'Who is excluded',
-      text: `The standard excludes ${rules.exclusions.registrations.join(' and ')} registrations.`,
-      sources: [rules.exclusions.source],
+      ...orUnread(
+        rules.exclusions,
+        ({ registrations, source }) => ({
+          text: `The standard excludes ${registrations.join(' and ')} registrations.`,
+          sources: [source],
+        }),
+        UNREAD_EXCLUSIONS,
+        rules,
+      ),
     },
     {
       id: 'registration-year',
       heading: 'Registration year',
-      text: `Every general registration expires on ${dayInWords(year.end)}; CPD years run from ${dayInWords(year.late.from)} to ${dayInWords(year.end)}.`,
-      sources: [year.end.source],
+      text: `Every ${heldOf(profession)} expires on ${dayInWords(year.end)}; ${lengthInWords(profession)} from ${dayAfterInWords(year.end)} to ${dayInWords(year.end)}.`,
+      sources: year.cycle ? [year.end.source, year.cycle.source] : [year.end.source],
     },
     {
       id: 'late-renewal',
       heading: 'Late renewal',
-      text: `${lateText(year.late)} is the late period. On ${dayInWords(year.lapse)} a registration that was not renewed lapses.`,
-      sources: [year.late.source],
+      ...orUnread(
+        year.late && year.lapse && { late: year.late, lapse: year.lapse },
+        ({ late, lapse }) => ({
+          text: `${lateText(late)} is the late period. On ${dayInWords(lapse)} a registration that was not renewed lapses.`,
+          sources: [late.source],
+        }),
+        UNREAD_LATE,
+        rules,
+      ),
     },
     {
       id: 'exemptions',
       heading: 'Exemptions',
-      text: rules.exemptions.text,
-      sources: [rules.exemptions.source],
+      ...orUnread(
+        rules.exemptions,
+        ({ text, source }) => ({ text, sources: [source] }),
+        'who is exempt',
+        rules,
+      ),
     },
     ...(rules.audit
       ? [
@@ -144,4 +250,16 @@ export function guidelinesOf(
       sources: [rules.privacy.source],
     },
   ];
+  return clauses.map((clause) => inItsWords(clause, profession));
 }
+
+const inItsWords = (
+  clause: Guideline,
+  profession: Pick<Profession, 'id' | 'abroad'>,
+): Guideline => ({
+  ...clause,
+  text: inWordsOf(profession, clause.text),
+  points: clause.points?.map((point) => inWordsOf(profession, point)),
+  remark: clause.remark && inWordsOf(profession, clause.remark),
+  sources: clause.sources.map((source) => sourceInWordsOf(profession, source)),
+});

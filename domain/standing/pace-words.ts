@@ -1,6 +1,6 @@
 import { hoursLabel } from '../records/activities.ts';
 import { counted } from '../counts.ts';
-import { UNSETTLED_TEXT, type Period, type Requirement } from './cpd.ts';
+import { unsettledText, type Period, type Requirement } from './cpd.ts';
 import { dayLabel } from '../dates.ts';
 import type { Outlook } from './pace-projection.ts';
 import type { Enough } from './pace-enough.ts';
@@ -22,7 +22,7 @@ interface Judged {
 /** The label of each outlook. */
 export const outlookLabels: Record<Outlook, string> = {
   'not-required': 'Nothing required',
-  unsettled: UNSETTLED_TEXT,
+  unsettled: 'Not settled',
   complete: 'Complete',
   'on-course': 'On course so far',
   possible: 'Could go either way',
@@ -38,7 +38,7 @@ export function paceText(of: Judged & { period: Period }): string {
   const end = dayLabel(period.end);
   switch (outlook) {
     case 'unsettled':
-      return [`${UNSETTLED_TEXT}.`, required.explanation].filter(Boolean).join(' ');
+      return [`${unsettledText(required)}.`, required.explanation].filter(Boolean).join(' ');
     case 'not-required':
       return required.explanation ?? 'No CPD hours are required in this period.';
     case 'complete':

@@ -42,31 +42,43 @@ export const REGISTRATION_NUMBER_PATTERN = '^[A-Z]{3}[0-9]{10}$';
 export const anyNumberProblem = 'Enter three letters and ten digits, as on your Ahpra certificate';
 
 /** The same for a registration of a profession. */
-export function registrationNumberProblem({ numberPrefix }: Profession = paramedic): string {
+export function registrationNumberProblem({
+  numberPrefix,
+  abroad,
+}: Profession = paramedic): string {
+  if (abroad) return 'Enter at most 20 letters, digits and hyphens, as on your certificate';
   return numberPrefix
     ? `Enter ${numberPrefix} and ten digits, as on your Ahpra certificate, such as ${numberPrefix}0001234567`
     : anyNumberProblem;
 }
 
 /** Says in the form what a number looks like. */
-export const registrationNumberHelp = ({ numberPrefix }: Profession = paramedic): string =>
-  `${numberPrefix ?? 'Three letters'} and ten digits, as on your Ahpra certificate.`;
+export const registrationNumberHelp = ({ numberPrefix, abroad }: Profession = paramedic): string =>
+  abroad
+    ? 'As on your certificate. We have not read how its numbers look.'
+    : `${numberPrefix ?? 'Three letters'} and ten digits, as on your Ahpra certificate.`;
 
 /** Removes spaces and writes letters as capitals. */
 export const normaliseRegistrationNumber = (text: string): string =>
   text.replace(/\s+/g, '').toUpperCase();
 
+/** A number of a register whose numbers were not read. */
+export const ANY_NUMBER_PATTERN = '^[A-Z0-9][A-Z0-9-]{0,19}$';
+
 /** True for three letters and ten digits, normalised. */
 export const isRegistrationNumber = (text: string): boolean =>
   new RegExp(REGISTRATION_NUMBER_PATTERN).test(text);
 
+/** True for a number that can be one of a register whose numbers were not read, normalised. */
+export const isAnyNumber = (text: string): boolean => new RegExp(ANY_NUMBER_PATTERN).test(text);
+
 /** Returns a remark on a valid number that does not begin as a profession's numbers do; null if there is nothing to say. */
 export function registrationNumberRemark(
   text: string,
-  { numberPrefix, label }: Profession = paramedic,
+  { numberPrefix, label, abroad }: Profession = paramedic,
 ): string | null {
   const number = normaliseRegistrationNumber(text);
-  if (!isRegistrationNumber(number) || number.startsWith(numberPrefix ?? '')) return null;
+  if (abroad || !isRegistrationNumber(number) || number.startsWith(numberPrefix ?? '')) return null;
   return `${label}s’ numbers begin with ${numberPrefix} in every public example. Check it against your Ahpra certificate.`;
 }
 

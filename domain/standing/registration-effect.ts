@@ -1,6 +1,9 @@
 import { hoursLabel } from '../records/activities.ts';
-import { cpdPeriod, isUnsettled, UNSETTLED_TEXT, type Period, type Registration } from './cpd.ts';
+import { cpdPeriod, isUnsettled, unsettledText, type Period, type Registration } from './cpd.ts';
 import type { CivilDate } from '../dates.ts';
+import { inWordsOf, yearsOf, type Profession } from '../professions/profession.ts';
+import { paramedic } from '../professions/paramedic.ts';
+import type { RulePack } from './rule-packs.ts';
 import { requiredHours, type RequiredHours } from './required-hours.ts';
 import { rulesFor } from './standard.ts';
 
@@ -11,21 +14,27 @@ export function requirementEffect(
 ): { period: Period; required: RequiredHours; text: string } {
   const period = cpdPeriod(registration, today);
   const required = requiredHours(period, registration);
-  const { annualRequirement } = rulesFor(period, registration.profession);
-  return { period, required, text: effectText(required, annualRequirement) };
+  const { profession = paramedic } = registration;
+  return { period, required, text: effectText(required, rulesFor(period, profession), profession) };
 }
 
-function effectText(required: RequiredHours, full: { total: number; interactive: number }): string {
-  const { basis, total, interactive, explanation } = required;
+function effectText(
+  required: RequiredHours,
+  { annualRequirement: full }: RulePack,
+  profession: Profession,
+): string {
+  const years = yearsOf(profession);
+  const { basis, total, interactive, explanation, cause } = required;
   const share = interactive > 0 ? `, at least ${interactive} of them interactive` : '';
   const hours = `${hoursLabel(total)} of CPD are required${share}`;
   if (basis === 'full-year') {
-    return [`That is a full year: ${hours}.`, explanation].filter(Boolean).join(' ');
+    const length = years === 1 ? 'a full year' : `a full period of ${years} years`;
+    const said = cause ? `${cause}. The figure is that of ${length}` : `That is ${length}`;
+    return [`${said}: ${hours}.`, explanation].filter(Boolean).join(' ');
   }
-  if (basis === 'does-not-apply') return explanation!;
-  if (basis === 'board-answer') return explanation!;
+  if (basis !== 'pro-rata') return explanation!;
   const figure = isUnsettled(required)
-    ? `${UNSETTLED_TEXT}.`
-    : `${hours}, instead of ${full.total}${full.interactive > 0 ? ` and ${full.interactive}` : ''}.`;
+    ? `${inWordsOf(profession, unsettledText(required))}.`
+    : `${hours}, instead of ${full.total}${full.interactive ? ` and ${full.interactive}` : ''}.`;
   return `${figure} ${explanation}`;
 }

@@ -1,25 +1,35 @@
 import { expiryRuleOf, type ExpiryRule, type Registration } from './cpd.ts';
-import { dayInWords, type Profession } from '../professions/profession.ts';
+import { inWordsOf, yearsOf, type Profession } from '../professions/profession.ts';
+import { dayInWords, heldOf } from '../professions/words.ts';
 import { paramedic } from '../professions/paramedic.ts';
 
-const endOf = ({ year }: Profession = paramedic): string => dayInWords(year.end);
+const endOf = ({ year }: Profession): string => dayInWords(year.end);
+
+const lengthOf = (profession: Profession): string => {
+  const years = yearsOf(profession);
+  return years === 1 ? 'One year' : `${years} years`;
+};
 
 /** Choices of the form. */
-export const expiryRuleLabels = (profession?: Profession): Record<ExpiryRule, string> => ({
-  'board-year': `${endOf(profession)}, the end of the Board's year`,
+export const expiryRuleLabels = (
+  profession: Profession = paramedic,
+): Record<ExpiryRule, string> => ({
+  'board-year': inWordsOf(profession, `${endOf(profession)}, the end of the Board's year`),
   entered: 'Another date',
-  'one-year': 'One year after the registration date',
+  'one-year': `${lengthOf(profession)} after the registration date`,
 });
 
 /** Explains the proposed choice. */
-export const expiryRuleHelp = (profession?: Profession): string =>
-  `Every general registration expires on ${endOf(profession)}. Choose another date only if yours says so.`;
+export const expiryRuleHelp = (profession: Profession = paramedic): string =>
+  `Every ${heldOf(profession)} expires on ${endOf(profession)}. Choose another date only if yours says so.`;
 
 /** Says which rule gave the expiry. */
-export const expiryRuleTexts = (profession?: Profession): Record<ExpiryRule, string> => ({
-  'board-year': `The Board's year, which ends on ${endOf(profession)}.`,
+export const expiryRuleTexts = (
+  profession: Profession = paramedic,
+): Record<ExpiryRule, string> => ({
+  'board-year': inWordsOf(profession, `The Board's year, which ends on ${endOf(profession)}.`),
   entered: 'The date you entered.',
-  'one-year': 'One year after the registration date, as you chose.',
+  'one-year': `${lengthOf(profession)} after the registration date, as you chose.`,
 });
 
 /** Shown until the user chooses, to those whose expiry was once counted as a year after the registration date. */

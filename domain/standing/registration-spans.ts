@@ -132,7 +132,8 @@ export const spanMessages = {
   explanation:
     'What your registration was, and when: provisional, general, non-practising or lapsed, with its conditions. Each CPD year is judged by what held in it.',
   empty: 'No history yet',
-  emptyHint: 'Without one, the type above counts. Your Ahpra account lists the dates.',
+  emptyHint: (isAbroad: boolean) =>
+    `Without one, the type above counts.${isAbroad ? '' : ' Your Ahpra account lists the dates.'}`,
   add: 'Add to registration history',
   edit: 'Edit registration history',
   toHelp: 'Leave it empty while it goes on.',

@@ -1,6 +1,13 @@
 import { effectiveExpiry, expiryRuleOf, yearEnding, type Registration } from './cpd.ts';
 import { addYears, dayLabel, daysBetween, type CivilDate } from '../dates.ts';
-import { inYear, type Profession, type YearDay } from '../professions/profession.ts';
+import {
+  inSentence,
+  inWordsOf,
+  inYear,
+  yearsOf,
+  type Profession,
+  type YearDay,
+} from '../professions/profession.ts';
 import { paramedic } from '../professions/paramedic.ts';
 import { isRenewalSeason } from './renewal-season.ts';
 import type { Source } from '../sources.ts';
@@ -55,9 +62,20 @@ function phaseOf(daysRemaining: number, isDerived: boolean): RegistrationPhase {
 export function afterExpiry(
   expiry: CivilDate,
   today: CivilDate,
-  { year, label }: Profession = paramedic,
+  profession: Profession = paramedic,
 ): AfterExpiry | null {
+  const { year, label } = profession;
   if (expiry.slice(5) !== inYear(year.end)) return null;
+  if (!year.late || !year.lapse) {
+    return {
+      text: inWordsOf(
+        profession,
+        'We have not read if it can still be renewed, or when it lapses. Check with the Board before you practise.',
+      ),
+      day: expiry,
+      source: year.end.source,
+    };
+  }
   const next = (day: Omit<YearDay, 'source'>): CivilDate => {
     const inSame = `${expiry.slice(0, 4)}-${inYear(day)}`;
     return inSame > expiry ? inSame : addYears(inSame, 1);
@@ -71,7 +89,7 @@ export function afterExpiry(
     };
   }
   return {
-    text: `A registration that was not renewed lapsed on ${dayLabel(lapse)}: you cannot practise as a ${label.toLowerCase()} until the register shows you again. Check the register.`,
+    text: `A registration that was not renewed lapsed on ${dayLabel(lapse)}: you cannot practise as a ${inSentence(label)} until the register shows you again. Check the register.`,
     day: lapse,
     source: year.lapse.source,
   };
@@ -81,9 +99,13 @@ export function afterExpiry(
 export function renewedUntil(registration: Registration, today: CivilDate): CivilDate | null {
   const expiry = effectiveExpiry(registration, today);
   if (!registration.registrationDate || !expiry) return null;
-  if (today <= expiry) return isRenewalSeason(expiry, today) ? addYears(expiry, 1) : null;
-  const end = yearEnding(registration, Number(today.slice(0, 4))).end;
-  return end >= today ? end : addYears(end, 1);
+  if (today <= expiry) {
+    const years = yearsOf(registration.profession ?? paramedic);
+    return isRenewalSeason(expiry, today) ? addYears(expiry, years) : null;
+  }
+  const year = Number(today.slice(0, 4));
+  const { end } = yearEnding(registration, year);
+  return end >= today ? end : yearEnding(registration, year + 1).end;
 }
 
 /** Texts of the question. */

@@ -32,7 +32,7 @@ export const registrationFields: FieldSpecs<RegistrationValues> = {
   registrationDate: day('Registration date'),
   registrationExpiryRule: formatted('Expires on', (rule) => expiryRuleLabels()[rule]),
   registrationExpiryDate: day('Expiry date'),
-  registrationNumber: optional(plainText('Ahpra registration number')),
+  registrationNumber: optional(plainText('Registration number')),
   registrationType: optional(
     formatted('Registration type', (type) => (type ? registrationTypeLabels[type] : NO_VALUE)),
   ),

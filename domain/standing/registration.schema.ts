@@ -6,8 +6,10 @@ import { field, form, objectShape, type Shape } from '../forms.ts';
 import type { Profession } from '../professions/profession.ts';
 import { labelsOf } from '../records/record-fields.ts';
 import {
+  ANY_NUMBER_PATTERN,
   breakLimits,
   breaksProblem,
+  isAnyNumber,
   isRegistrationNumber,
   normaliseRegistrationNumber,
   REGISTRATION_NUMBER_PATTERN,
@@ -66,14 +68,7 @@ export function registrationSchema({
           rule && !expiry ? expiryDateMissing : expiryProblem(registrationDate, expiry);
         return message === null || this.createError({ message });
       }),
-    registrationNumber: field<string>(
-      (raw) => (typeof raw === 'string' ? normaliseRegistrationNumber(raw) || null : raw),
-      (value) =>
-        typeof value === 'string' && isRegistrationNumber(value)
-          ? null
-          : registrationNumberProblem(profession),
-      { type: 'string', pattern: REGISTRATION_NUMBER_PATTERN },
-    ).nullable(),
+    registrationNumber: registrationNumber(profession),
     registrationType: choice(registrationTypes, messages.type).nullable(),
     registrationTypeSince: civilDay(timeZone, (value) => {
       if (!isCivilDate(value)) return `${labels.registrationTypeSince} must be a valid date`;
@@ -105,6 +100,19 @@ export function registrationSchema({
   });
 }
 export type RegistrationInput = InferType<ReturnType<typeof registrationSchema>>;
+
+const registrationNumber = (profession?: Profession, isAny = profession?.abroad !== undefined) =>
+  field<string>(
+    (raw) => (typeof raw === 'string' ? normaliseRegistrationNumber(raw) || null : raw),
+    (value) =>
+      typeof value === 'string' && (isAny ? isAnyNumber : isRegistrationNumber)(value)
+        ? null
+        : registrationNumberProblem(profession),
+    { type: 'string', pattern: isAny ? ANY_NUMBER_PATTERN : REGISTRATION_NUMBER_PATTERN },
+  ).nullable();
+
+/** A number of any register, to describe a request that names its profession. */
+export const anyRegistrationNumber = registrationNumber(undefined, true);
 
 function civilDay(timeZone: string, problem: (value: unknown) => string | null) {
   return field<CivilDate>((raw) => readDay(raw, timeZone), problem, instantShape);

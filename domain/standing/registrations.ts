@@ -1,7 +1,7 @@
 import { type Registration } from './cpd.ts';
 import type { CivilDate } from '../dates.ts';
 import { dayLabel } from '../dates.ts';
-import type { Profession } from '../professions/profession.ts';
+import { inSentence, inWordsOf, type Profession } from '../professions/profession.ts';
 import { professionOf, professions, sharingOf } from '../professions/professions.ts';
 import { paramedic } from '../professions/paramedic.ts';
 import { keepUntil, keepYearUntil } from '../records/retention.ts';
@@ -55,7 +55,7 @@ export const registerText = (
 export const professionsToAdd = (user: Registered): Profession[] =>
   professions.filter(({ id }) => !registrationFor(user, id));
 
-/** Like keepUntil: the latest day of all registrations, since each Board can ask. */
+/** Like keepUntil: the latest day of all registrations that was read, since each Board can ask; the first one's always was. */
 export const keepUntilForAll = (day: CivilDate, user: Registered): CivilDate =>
   latest(registrationsOf(user).map((each) => keepUntil(day, each)));
 
@@ -63,12 +63,16 @@ export const keepUntilForAll = (day: CivilDate, user: Registered): CivilDate =>
 export const keepYearUntilForAll = (year: number, user: Registered): CivilDate =>
   latest(registrationsOf(user).map((each) => keepYearUntil(year, each)));
 
-const latest = (days: readonly CivilDate[]): CivilDate => days.toSorted().at(-1)!;
+const latest = (days: readonly (CivilDate | null)[]): CivilDate =>
+  days
+    .filter((day) => day !== null)
+    .toSorted()
+    .at(-1)!;
 
 /** How the hours of two professions are shared, in words. */
 export function sharingText(a: Profession, b: Profession): { text: string; source: Source | null } {
   const { rule, source } = sharingOf(a, b);
-  const both = `${a.label} and ${b.label.toLowerCase()}`;
+  const both = `${a.label} and ${inSentence(b.label)}`;
   const words = {
     shared: `${both}: an activity that is relevant to both may count for both.`,
     split: `${both}: each hour counts for one of the two.`,
@@ -76,22 +80,27 @@ export function sharingText(a: Profession, b: Profession): { text: string; sourc
   };
   const doubt =
     source === null || source.confidence === 'unverified'
-      ? ' We have not read what the Boards say about it, so the stricter reading counts. Check with the Board.'
+      ? ` We have not read what ${bodiesOf(a, b)} say about it, so the stricter reading counts. Check with ${a.abroad || b.abroad ? 'both' : 'the Board'}.`
       : '';
   return { text: words[rule] + doubt, source };
 }
+
+const bodiesOf = (a: Profession, b: Profession): string =>
+  a.abroad || b.abroad
+    ? [a, b].map((each) => inWordsOf(each, 'the Board')).join(' and ')
+    : 'the Boards';
 
 /** Texts of further registrations. */
 export const registrationsMessages = {
   heading: 'Further registrations',
   explanation:
-    'If you are a nurse or midwife as well, each registration has its own year, hours and standing.',
+    'If you hold another registration as well, such as a nurse, midwife or New Zealand paramedic, each has its own year, hours and standing.',
   add: 'Add another registration',
   addTitle: 'Add registration',
   profession: 'Profession',
   remove: 'Remove registration',
   removeConfirm: (label: string) => ({
-    title: `Remove your registration as ${label.toLowerCase()}?`,
+    title: `Remove your registration as ${inSentence(label)}?`,
     text: 'Its dates and details are removed. What your activities count for it stays with them, and all their hours count for the others as before.',
   }),
   added: (label: string) => ({ title: `${label} registration added` }),

@@ -1,15 +1,18 @@
 import { hoursLabel } from '../records/activities.ts';
 import { counted } from '../counts.ts';
 import { cpdPeriod, standing, tenths, yearEnding, type Period, type Registration } from './cpd.ts';
-import { dayLabel, type CivilDate } from '../dates.ts';
-import { inYear, isWithin, monthInWords, type Profession } from '../professions/profession.ts';
+import { addDays, dayLabel, type CivilDate } from '../dates.ts';
+import { inSentence, inWordsOf, inYear, type Profession } from '../professions/profession.ts';
+import { heldOf, monthInWords, sourceInWordsOf } from '../professions/words.ts';
 import { paramedic } from '../professions/paramedic.ts';
 import type { RecencyStanding } from './recency.ts';
 import type { RequiredHours } from './required-hours.ts';
 import { isExcludedType } from './required-hours.ts';
 import { registrationTypeLabels } from './registration-details.ts';
-import type { Source } from '../sources.ts';
+import { CHECK_WITH_BOARD, type Source } from '../sources.ts';
+import { isRenewalSeason } from './renewal-season.ts';
 import { renewalSources } from './renewal-sources.ts';
+import { unread, UNREAD_LATE } from './unread.ts';
 import { rulesFor } from './standard.ts';
 
 /** Declarations of an application for renewal, as far as public sources show them. */
@@ -142,18 +145,31 @@ export function rehearse(record: RehearsedRecord, today: CivilDate): RehearsedAn
     indemnity: indemnityAnswer(record.indemnity, today),
     'indemnity-ahead': aheadAnswer(record.indemnity, today),
   };
-  return declarationIds.map((id) => ({
-    id,
-    ...questions[id],
-    state: 'yours',
-    finding: ONLY_YOU,
-    proof: [],
-    missing: [],
-    link: null,
-    action: null,
-    ...found[id],
-  }));
+  const profession: Profession = record.registration.profession ?? paramedic;
+  return declarationIds
+    .filter((id) => !profession.abroad || isOfEveryRegister(id))
+    .map((id) => ({
+      id,
+      ...questions[id],
+      // The National Law's statement is Ahpra's; what another register asks was not read.
+      ...(profession.abroad && {
+        source: sourceInWordsOf(
+          profession,
+          unread('the form', rulesFor(record.cpd.period, profession)).source,
+        ),
+      }),
+      state: 'yours',
+      finding: ONLY_YOU,
+      proof: [],
+      missing: [],
+      link: null,
+      action: null,
+      ...found[id],
+    }));
 }
+
+/** True for what the record itself can show of any register. */
+const isOfEveryRegister = (id: DeclarationId): boolean => id === 'cpd' || id === 'recency';
 
 type Answered = Partial<Omit<RehearsedAnswer, 'id' | 'heading' | 'question' | 'source'>>;
 
@@ -164,16 +180,26 @@ function cpdAnswer({ cpd, registration }: RehearsedRecord, today: CivilDate): An
   const { period, totalHours, interactiveHours, required, defensibleHours, gaps } = cpd;
   const { annualRequirement } = rulesFor(period, registration.profession);
   const interactive =
-    annualRequirement.interactive > 0 || required.interactive > 0
+    (annualRequirement.interactive ?? 0) > 0 || required.interactive > 0
       ? `, ${hoursLabel(interactiveHours)} interactive of ${required.interactive}`
       : '';
   const days = `${dayLabel(period.start)} to ${dayLabel(period.end)}`;
   if (required.basis === 'does-not-apply') {
     return { state: 'yours', finding: `${days}: ${required.explanation}` };
   }
-  const isComplete = standing({ totalHours, interactiveHours }, required) === 'Complete';
+  const open = { link: '/cpd-log', action: 'Open the CPD log' };
+  if (required.basis === 'no-hours') {
+    return {
+      state: 'yours',
+      finding: `${days}: ${required.explanation}`,
+      missing: [...gaps],
+      ...open,
+    };
+  }
+  const isComplete =
+    standing({ totalHours, interactiveHours }, { ...required, quotas: [] }) === 'Complete';
   const unproven = tenths(totalHours) - tenths(defensibleHours);
-  const isUncertain = required.basis === 'pro-rata';
+  const isUncertain = required.basis === 'pro-rata' || (required.quotas ?? []).length > 0;
   return {
     state: !isComplete ? 'not-on-record' : isUncertain || unproven > 0 ? 'uncertain' : 'on-record',
     finding: `${days}: ${hoursLabel(totalHours)} on record of ${required.total} required${interactive}.${required.explanation ? ` ${required.explanation}` : ''}`,
@@ -184,8 +210,7 @@ function cpdAnswer({ cpd, registration }: RehearsedRecord, today: CivilDate): An
       unproven > 0 && `${hoursLabel(unproven / 10)} without full evidence`,
       ...gaps,
     ].filter((text) => text !== false),
-    link: '/cpd-log',
-    action: 'Open the CPD log',
+    ...open,
   };
 }
 
@@ -219,9 +244,9 @@ function recencyAnswer({ recency, registration }: RehearsedRecord): Answered {
 const openPractice = { link: '/practice-hours', action: 'Open practice hours' } as const;
 
 /** For a Board whose recency standard was not read: nothing is judged. */
-const unreadRecency = ({ board }: Profession): Answered => ({
+const unreadRecency = (profession: Profession): Answered => ({
   state: 'yours',
-  finding: `We have not read what the ${board} requires for recency. Check with the Board, and compare it with your practice hours.`,
+  finding: `We have not read what the ${profession.abroad?.body ?? profession.board} requires for recency. ${inWordsOf(profession, CHECK_WITH_BOARD)}, and compare it with your practice hours.`,
 });
 
 const addCover = { link: '/credentials', action: 'Open credentials' } as const;
@@ -276,7 +301,7 @@ export function renewalHint(
   );
   if (open.length === 0) return null;
   const parts = open.map(({ id, heading }) => (id === 'cpd' ? 'CPD' : heading.toLowerCase()));
-  const as = profession ? ` as a ${profession.label.toLowerCase()}` : '';
+  const as = profession ? ` as a ${inSentence(profession.label)}` : '';
   return `Renew${as} by ${dayLabel(expiry)}. Still open: ${parts.join('; ')}.`;
 }
 
@@ -286,22 +311,32 @@ export function declaredPeriod(registration: Registration, today: CivilDate): Pe
   const hasEarlier =
     registration.registrationDate === null || registration.registrationDate < current.start;
   if (!isLate(today, registration.profession) || !hasEarlier) return current;
-  return yearEnding(registration, Number(current.end.slice(0, 4)) - 1);
+  return yearEnding(registration, Number(addDays(current.start, -1).slice(0, 4)));
 }
 
 /** True from a month before the year ends until its late period and fast track are over. */
-export function isRenewalTime(today: CivilDate, profession: Profession = paramedic): boolean {
-  const { end } = profession.year;
-  const from = { month: end.month === 1 ? 12 : end.month - 1, day: 1 };
-  return isWithin(today, from, lastChance(profession));
-}
+export const isRenewalTime = (today: CivilDate, profession: Profession = paramedic): boolean =>
+  isLate(today, profession) || isRenewalSeason(boardPeriod(today, profession).end, today);
 
 type MonthDay = { month: number; day: number };
 
-const isLate = (today: CivilDate, profession: Profession = paramedic): boolean =>
-  isWithin(today, profession.year.late.from, lastChance(profession));
+/** The period of the Board's year that contains a day. */
+const boardPeriod = (today: CivilDate, profession: Profession): Period =>
+  cpdPeriod({ registrationDate: null, registrationExpiryDate: null, profession }, today);
 
-const lastChance = ({ year: { late, fastTrack } }: Profession): MonthDay => (fastTrack ?? late).to;
+/** True in the late period and the fast track after an expiry. */
+function isLate(today: CivilDate, profession: Profession = paramedic): boolean {
+  const { start } = boardPeriod(today, profession);
+  const { late, fastTrack } = profession.year;
+  const last = (fastTrack ?? late)?.to;
+  return last !== undefined && today <= onOrAfter(start, last);
+}
+
+/** A day of every year, the first time on or after another day. */
+function onOrAfter(day: CivilDate, each: MonthDay): CivilDate {
+  const inSame = `${day.slice(0, 4)}-${inYear(each)}`;
+  return inSame >= day ? inSame : `${Number(day.slice(0, 4)) + 1}-${inYear(each)}`;
+}
 
 /** A date of the renewal that is next or was last. */
 export interface RenewalDate {
@@ -313,37 +348,40 @@ export interface RenewalDate {
 /** Returns the dates of the renewal that is next or under way, and what then. */
 export function renewalDates(today: CivilDate, profession: Profession = paramedic): RenewalDate[] {
   const { opens, end, late, lapse, fastTrack } = profession.year;
-  const isOver = today.slice(5) > inYear(end);
-  const year = Number(today.slice(0, 4)) + (isOver ? 1 : 0) - (isLate(today, profession) ? 1 : 0);
+  const current = boardPeriod(today, profession);
+  const expiry = isLate(today, profession) ? addDays(current.start, -1) : current.end;
   /** Formats a day after the expiry. */
-  const after = (day: MonthDay) =>
-    dayLabel(`${inYear(day) > inYear(end) ? year : year + 1}-${inYear(day)}`);
+  const after = (day: MonthDay) => dayLabel(onOrAfter(addDays(expiry, 1), day));
   const isFirst = profession === paramedic;
   return [
     ...(opens
       ? [
           {
-            day: `${monthInWords(opens.month)} ${year}`,
+            day: `${monthInWords(opens.month)} ${expiry.slice(0, 4)}`,
             text: 'Reminders to renew are sent, and online renewal opens.',
             source: opens.source,
           },
         ]
       : []),
     {
-      day: dayLabel(`${year}-${inYear(end)}`),
-      text: `Last day to renew on time. General ${isFirst ? 'and non-practising registration expire' : 'registration expires'}.`,
+      day: dayLabel(expiry),
+      text: `Last day to renew on time. ${isFirst ? 'General and non-practising registration expire' : `${capital(heldOf(profession))} expires`}.`,
       source: end.source,
     },
-    {
-      day: `${after(late.from)} to ${after(late.to)}`,
-      text: `Late period: you are still registered and can still renew${isFirst ? ', with a late fee' : ''}.`,
-      source: late.source,
-    },
-    {
-      day: after(lapse),
-      text: `A registration that was not renewed lapses. Your name leaves the register, and you cannot practise as a ${profession.label.toLowerCase()}.`,
-      source: lapse.source,
-    },
+    ...(late && lapse
+      ? [
+          {
+            day: `${after(late.from)} to ${after(late.to)}`,
+            text: `Late period: you are still registered and can still renew${isFirst ? ', with a late fee' : ''}.`,
+            source: late.source,
+          },
+          {
+            day: after(lapse),
+            text: `A registration that was not renewed lapses. Your name leaves the register, and you cannot practise as a ${inSentence(profession.label)}.`,
+            source: lapse.source,
+          },
+        ]
+      : [unreadAfter(expiry, profession)]),
     ...(fastTrack
       ? [
           {
@@ -356,9 +394,24 @@ export function renewalDates(today: CivilDate, profession: Profession = paramedi
   ];
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function unreadAfter(expiry: CivilDate, profession: Profession): RenewalDate {
+  const { text, source } = unread(UNREAD_LATE, rulesFor(expiry, profession));
+  return {
+    day: `After ${dayLabel(expiry)}`,
+    text: inWordsOf(profession, text),
+    source: sourceInWordsOf(profession, source),
+  };
+}
+
 /** Says which topics are not asked here, and why. */
-export const notAskedText = ({ label }: Profession = paramedic): string =>
-  `The form may ask more, such as English or registration in another country. No public source shows it for an annual renewal of ${label.toLowerCase()}s, so it is not rehearsed here. The form decides.`;
+export const notAskedText = (profession: Profession = paramedic): string => {
+  const { abroad, label } = profession;
+  return abroad
+    ? `We have not read what the form asks of ${inSentence(label)}s, so only what your record can show is here. ${inWordsOf(profession, CHECK_WITH_BOARD)}; the form decides.`
+    : `The form may ask more, such as English or registration in another country. No public source shows it for an annual renewal of ${inSentence(label)}s, so it is not rehearsed here. The form decides.`;
+};
 
 /** Texts of the rehearsal. */
 export const renewalMessages = {

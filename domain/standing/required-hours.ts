@@ -18,11 +18,22 @@ import {
   type CivilDate,
 } from '../dates.ts';
 import { daysIn, joined, later, overlap, without, type DaySpan } from '../day-spans.ts';
+import { inWordsOf, yearsOf, type Profession } from '../professions/profession.ts';
+import { sourceInWordsOf } from '../professions/words.ts';
+import { paramedic } from '../professions/paramedic.ts';
+import { addOnsOf, addOnText, quotasOf } from './quotas.ts';
 import type { RegistrationType } from './registration-details.ts';
 import { daysOf, historyText, spanDays, spansIn, type SpanType } from './registration-spans.ts';
-import type { RulePack } from './rule-packs.ts';
+import type { Quota, RulePack } from './rule-packs.ts';
 import type { Source } from '../sources.ts';
 import { rulesFor } from './standard.ts';
+import {
+  unread,
+  UNREAD_EXCLUSIONS,
+  UNREAD_HOURS,
+  UNREAD_INTERACTIVE,
+  UNREAD_SHORTER,
+} from './unread.ts';
 
 /** The requirement of one source for a period shorter than a full year. */
 export interface Reading {
@@ -34,7 +45,8 @@ export interface Reading {
 
 /** The required hours of a period, and how they were found (decision 033). */
 export interface RequiredHours extends Requirement {
-  basis: 'full-year' | 'pro-rata' | 'board-answer' | 'does-not-apply';
+  /** `no-hours`: the standard asks for none, or none were read, so that hours settle nothing. */
+  basis: 'full-year' | 'pro-rata' | 'board-answer' | 'does-not-apply' | 'no-hours';
   /** Source of the figure. */
   source: Source;
   /** The requirement of each source for a partial year; empty otherwise. */
@@ -43,8 +55,10 @@ export interface RequiredHours extends Requirement {
   document: string | null;
   /** Why the period has less than a year of registration, in the third person; null if it has not. */
   cause: string | null;
-  /** Says how the figure came about, unless it is simply that of a full year. */
+  /** Says how the figure came about and what was not read, unless it is simply that of a full year. */
   explanation: string | null;
+  /** What is asked for beside hours; quotas.ts judges it. */
+  quotas?: readonly Quota[];
 }
 
 /** Facts that the required hours depend on. */
@@ -56,6 +70,7 @@ export type RequiredOf = Pick<
   | 'registrationBreaks'
   | 'registrationSpans'
   | 'boardAnswers'
+  | 'endorsements'
   | 'profession'
 >;
 
@@ -70,12 +85,14 @@ export function requiredHours(
   period: Period,
   registration: RequiredOf = unregistered,
 ): RequiredHours {
+  const { profession = paramedic } = registration;
   const answer = registration.boardAnswers?.find(({ periodEnd }) => periodEnd === period.end);
-  const { url } = rulesFor(period, registration.profession).source;
-  if (answer && isOnFile(answer)) return answered(answer, url);
+  const { url } = rulesFor(period, profession).source;
   const read = readHours(period, registration);
   if (!answer) return read;
-  return lowersHours(answer, read) ? heldBack(answer, read, url) : answered(answer, url);
+  return isOnFile(answer) || !lowersHours(answer, read)
+    ? { ...read, ...answered(answer, url, profession) }
+    : heldBack(answer, read, url, profession);
 }
 
 /**
@@ -83,46 +100,93 @@ export function requiredHours(
  * a year; breaks from practice and a change of type within it lower nothing.
  */
 export function readHours(period: Period, registration: RequiredOf): RequiredHours {
-  const rules = rulesFor(period, registration.profession);
+  const { profession = paramedic } = registration;
+  const { source, explanation, ...read } = bySources(period, registration);
+  return {
+    ...read,
+    source: sourceInWordsOf(profession, source),
+    explanation: explanation && inWordsOf(profession, explanation),
+  };
+}
+
+function bySources(period: Period, registration: RequiredOf): RequiredHours {
+  const { profession = paramedic } = registration;
+  const rules = rulesFor(period, profession);
+  const { annualRequirement, proRata } = rules;
   const excluded = excludedDays(registration, period);
   if (without(daysOfPeriod(period), excluded).length === 0) {
     return doesNotApply(registration, period, rules);
   }
-  const lapses = rules.proRata.lapsesCount ? lapsesIn(registration, period) : [];
-  const months = registeredMonths(period, lapses);
-  const { total, interactive } = rowFor(months, rules);
-  const notes = notesOn(registration, period, excluded, rules);
-  if (months >= 12) {
-    const { source } = rules.annualRequirement;
+  const addOns = addOnsOf(registration, period, rules);
+  const more = {
+    total: addOns.reduce((sum, { total }) => sum + total, 0),
+    interactive: addOns.reduce((sum, { interactive }) => sum + interactive, 0),
+  };
+  const quotas = quotasOf(rules, addOns);
+  const notes = sentences([
+    unreadText(rules),
+    ...addOns.map((each) => addOnText(each, period)),
+    quotas.length > 0 && `Beside hours: ${quotas.map(({ text }) => text).join('; ')}.`,
+    notesOn(registration, period, excluded, rules),
+  ]);
+  const none = { readings: [], cause: null, document: null, ...(quotas.length > 0 && { quotas }) };
+  const full = {
+    total: (annualRequirement.total ?? 0) + more.total,
+    interactive: (annualRequirement.interactive ?? 0) + more.interactive,
+  };
+  if (annualRequirement.total === null || full.total === 0) {
+    const basis = 'no-hours';
+    const { source } = annualRequirement;
+    return { ...none, total: 0, interactive: 0, basis, source, explanation: notes };
+  }
+  const fullMonths = 12 * yearsOf(profession);
+  const lapses = proRata?.lapsesCount ? lapsesIn(registration, period) : [];
+  const months = registeredMonths(period, lapses, fullMonths);
+  if (months >= fullMonths || !proRata) {
+    const row = proRata && rowFor(months, proRata);
+    const isPart = months < fullMonths;
     return {
-      total,
-      interactive,
+      ...none,
+      total: row ? row.total + more.total : full.total,
+      interactive: row ? row.interactive + more.interactive : full.interactive,
       basis: 'full-year',
-      source: total === rules.annualRequirement.total ? source : rules.proRata.source,
-      readings: [],
-      cause: null,
-      document: null,
-      explanation: notes || null,
+      source:
+        row && row.total !== annualRequirement.total ? proRata!.source : annualRequirement.source,
+      cause: isPart ? causeOf(period, registration, lapses) : null,
+      explanation: sentences([isPart && unread(UNREAD_SHORTER, rules).text, notes]) || null,
     };
   }
   const first = isFirst(period, registration);
-  const readings = readingsOf(months, first, rules);
+  const readings = readingsOf(months, first, proRata);
   const judging = readings.reduce((a, b) => (b.total > a.total ? b : a));
-  const required = { total: judging.total, interactive };
+  const required = {
+    total: judging.total + more.total,
+    interactive: rowFor(months, proRata).interactive + more.interactive,
+  };
   const cause = causeOf(period, registration, lapses);
   return {
+    ...none,
     ...required,
     basis: 'pro-rata',
     source: judging.source,
     readings,
     cause,
-    document: null,
     explanation: sentences([
       `${cause}.`,
       explanationOf(required, readings, { months, first, isLapsed: lapses.length > 0 }),
       notes,
     ]),
   };
+}
+
+/** Says which figures were not read, and that none are asked for. */
+function unreadText(rules: RulePack): string | null {
+  const { total, interactive } = rules.annualRequirement;
+  if (total === null) return unread(`${UNREAD_HOURS}, so no hours are judged`, rules).text;
+  if (interactive === null) {
+    return unread(`${UNREAD_INTERACTIVE}, so none are judged`, rules).text;
+  }
+  return total === 0 ? 'The standard asks for no number of hours, as far as it was read.' : null;
 }
 
 /** Returns why a period has less than a year of registration: it began in it, or lapsed for a time. */
@@ -151,35 +215,42 @@ function notesOn(
   const days = daysOfPeriod(period);
   const isAway = registrationBreaks.some((each) => overlap(daysOf(each), days));
   // The cause names the lapses that count.
-  const unsaid = registrationSpans.filter(
-    ({ type }) => type !== 'none' || !rules.proRata.lapsesCount,
-  );
-  const isKept = !rules.proRata.lapsesCount && lapsesIn(registration, period).length > 0;
+  const lapsesCount = rules.proRata?.lapsesCount ?? false;
+  const unsaid = registrationSpans.filter(({ type }) => type !== 'none' || !lapsesCount);
+  const isKept = !lapsesCount && lapsesIn(registration, period).length > 0;
   return sentences([
     isAway && BREAKS_KEEP_HOURS,
-    isKept && LAPSES_KEEP_HOURS,
+    isKept && (rules.proRata ? LAPSES_KEEP_HOURS : unread(UNREAD_SHORTER, rules).text),
     excluded.length > 0 && changedTypeText(registration, period, rules),
     isUndated(registration, rules) && undatedTypeText(registration.registrationType!),
+    !rules.exclusions &&
+      isUnusual(registration) &&
+      unread(`${UNREAD_EXCLUSIONS}, so these hours stay`, rules).text,
     historyText(unsaid, period),
   ]);
 }
 
-function answered(answer: BoardAnswer, url: string): RequiredHours {
+function answered(answer: BoardAnswer, url: string, profession: Profession): RequiredHours {
   return {
     total: answer.total,
     interactive: answer.interactive,
     basis: 'board-answer',
-    source: boardAnswerSource(answer, url),
+    source: boardAnswerSource(answer, url, profession),
     readings: [],
     cause: null,
     document: answer.documentFile ?? null,
-    explanation: boardAnswerText(answer),
+    explanation: boardAnswerText(answer, profession),
   };
 }
 
 /** Returns the stricter of an answer without a document and the figures of the sources, with the reason. */
-function heldBack(answer: BoardAnswer, read: RequiredHours, url: string): RequiredHours {
-  const told = `${boardAnswerText(answer)} ${boardAnswerMessages.undocumented}`;
+function heldBack(
+  answer: BoardAnswer,
+  read: RequiredHours,
+  url: string,
+  profession: Profession,
+): RequiredHours {
+  const told = `${boardAnswerText(answer, profession)} ${boardAnswerMessages.undocumented}`;
   const total = Math.max(answer.total, read.total);
   const interactive = Math.max(answer.interactive, read.interactive);
   if (total === read.total && interactive === read.interactive) {
@@ -187,7 +258,14 @@ function heldBack(answer: BoardAnswer, read: RequiredHours, url: string): Requir
   }
   const { source } = read;
   const reading = { total: read.total, interactive: read.interactive, source };
-  return { ...answered(answer, url), total, interactive, readings: [reading], explanation: told };
+  return {
+    ...read,
+    ...answered(answer, url, profession),
+    total,
+    interactive,
+    readings: [reading],
+    explanation: told,
+  };
 }
 
 /** Returns the figures alone. */
@@ -201,7 +279,7 @@ export function isExcludedType(
   type: RegistrationType | null | undefined,
   { exclusions }: RulePack,
 ): boolean {
-  return exclusions.registrations.some((excluded) => excluded === type);
+  return exclusions?.registrations.some((excluded) => excluded === type) ?? false;
 }
 
 /** Returns the text for a period in which the standard does not apply. */
@@ -219,7 +297,7 @@ function doesNotApply(
     total: 0,
     interactive: 0,
     basis: 'does-not-apply',
-    source: exclusions.source,
+    source: exclusions!.source,
     readings: [],
     cause: null,
     document: null,
@@ -227,8 +305,10 @@ function doesNotApply(
   };
 }
 
-function rowFor(months: number, { proRata }: RulePack): Requirement {
-  return proRata.rows.find(({ fromMonths, isOver }) =>
+type ProRata = NonNullable<RulePack['proRata']>;
+
+function rowFor(months: number, { rows }: ProRata): Requirement {
+  return rows.find(({ fromMonths, isOver }) =>
     isOver ? months > fromMonths : months >= fromMonths,
   )!;
 }
@@ -265,14 +345,18 @@ const isUndated = (
   !registrationTypeSince &&
   !registrationSpans.some(({ type }) => type === registrationType);
 
+/** True for the types that standards tend to exclude. */
+const isUnusual = ({ registrationType: type }: RequiredOf): boolean =>
+  type === 'student' || type === 'non-practising';
+
 const undatedTypeText = (type: RegistrationType): string =>
   `The standard does not apply to ${type} registration, but the day since which it is held is not recorded, so these hours stay. Enter it on your profile.`;
 
 type Readings = readonly [Reading, ...Reading[]];
 
-function readingsOf(months: number, first: boolean, rules: RulePack): Readings {
-  const { source, otherReading } = rules.proRata;
-  const { total, interactive } = rowFor(months, rules);
+function readingsOf(months: number, first: boolean, proRata: ProRata): Readings {
+  const { source, otherReading } = proRata;
+  const { total, interactive } = rowFor(months, proRata);
   if (!otherReading) return [{ total, interactive, source }];
   const { everyMonths, firstPeriodTotal } = otherReading;
   const other = first ? firstPeriodTotal : Math.floor(months / everyMonths) * otherReading.total;
@@ -334,18 +418,17 @@ function lapsesIn({ registrationSpans = [] }: RequiredOf, period: Period): DaySp
 }
 
 /** Counts months of registration, with a half for the days beyond the whole ones. Only whole months of a lapse count. */
-function registeredMonths(period: Period, lapses: readonly DaySpan[]): number {
+function registeredMonths(period: Period, lapses: readonly DaySpan[], full: number): number {
   const days = daysOfPeriod(period);
   const missing = lapses.map((each) =>
-    daysIn(each) === daysIn(days) ? 12 : wholeMonths(each.startDate, each.endDate),
+    daysIn(each) === daysIn(days) ? full : wholeMonths(each.startDate, each.endDate),
   );
-  return Math.max(0, monthsIn(period) - missing.reduce((sum, each) => sum + each, 0));
+  return Math.max(0, monthsIn(period, full) - missing.reduce((sum, each) => sum + each, 0));
 }
 
 /** A year that ends on 28 February of a leap year counts as full, though it lacks 29 February. */
-function monthsIn({ start, end }: Period): number {
-  const isFullYear = addYears(addDays(start, -1), 1) <= end;
-  if (isFullYear) return 12;
+function monthsIn({ start, end }: Period, full: number): number {
+  if (addYears(addDays(start, -1), full / 12) <= end) return full;
   const whole = wholeMonths(start, end);
   return start <= end && addDays(addMonths(start, whole), -1) < end ? whole + 0.5 : whole;
 }

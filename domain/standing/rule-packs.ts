@@ -1,3 +1,4 @@
+import type { ActivityType } from '../records/activity-types.ts';
 import type { CivilDate } from '../dates.ts';
 import { sources, type Source } from '../sources.ts';
 
@@ -14,8 +15,15 @@ export interface RulePack {
   to: CivilDate | null;
   /** The text that is in force, with the day it took effect. */
   source: Source;
-  /** Hours in a full registration year: in all, and of these with other practitioners. */
-  annualRequirement: { total: number; interactive: number; source: Source };
+  /**
+   * Hours in a full period: in all, and of these with other practitioners. 0 if it was read that none are asked for, null
+   * if nothing was read about them.
+   */
+  annualRequirement: { total: number | null; interactive: number | null; source: Source };
+  /** What is asked for beside hours, such as two types of activity; absent if nothing is. */
+  quotas?: readonly Quota[];
+  /** What holders of an endorsement need besides; absent if nothing was read. */
+  addOns?: readonly AddOn[];
   /** The elements of CPD in the standard's own words, whole. */
   contentElements: {
     elements: readonly {
@@ -25,6 +33,8 @@ export interface RulePack {
       /** True if it is about hours with others, so that no activity meets it by itself. */
       isAboutHours?: true;
     }[];
+    /** What else was read about what counts. */
+    remark?: string;
     source: Source;
   };
   portfolio: {
@@ -32,9 +42,11 @@ export interface RulePack {
     duty: Claim;
     /** Who says what a portfolio holds, as the sentence begins. */
     saidBy: string;
-    items: readonly [goals: string, plan: string, reflection: string];
+    /** Each null if it was not read. */
+    items: readonly [goals: string | null, plan: string | null, reflection: string | null];
     source: Source;
   };
+  /** Null if it was not read: then a shorter period needs the hours of a full one. */
   proRata: {
     /** Hours by whole months of registration in the period; the first row whose `fromMonths` is reached holds. */
     rows: readonly {
@@ -55,16 +67,43 @@ export interface RulePack {
       firstPeriodTotal: number;
       source: Source;
     } | null;
-  };
-  /** Years for which records are kept after the end of the period. */
-  retention: { years: number; source: Source };
+  } | null;
+  /** Years for which records are kept after the end of the period; null if it was not read. */
+  retention: { years: number; source: Source } | null;
   /** Days in which the evidence is wanted when an audit arrives; null if none were read. */
   audit: { days: number; source: Source } | null;
-  /** The registrations to which the standard does not apply. */
-  exclusions: { registrations: readonly string[]; source: Source };
-  exemptions: Claim;
+  /** The registrations to which the standard does not apply; null if it was not read. */
+  exclusions: { registrations: readonly string[]; source: Source } | null;
+  /** Null if it was not read. */
+  exemptions: Claim | null;
+  /** One that was not read stands under us: its clause is left to the owner. */
   evidence: Claim;
   privacy: Claim;
+}
+
+/** So much of a kind in a period: hours, activities, or different types of activity. */
+export interface Quota {
+  id: string;
+  /** In words: 'At least two types of activity'. */
+  text: string;
+  least: number;
+  of: 'hours' | 'activities' | 'types';
+  /** The types that are meant; absent for activities of every type. */
+  types?: readonly ActivityType[];
+  /** True for a topic that no field of an activity names: its owner judges it. */
+  isTopic?: true;
+  source: Source;
+}
+
+/** What holders of an endorsement need besides, in periods that end from a day on. */
+export interface AddOn {
+  endorsement: string;
+  from: CivilDate;
+  total: number;
+  /** Of these, with other practitioners. */
+  interactive: number;
+  quotas: readonly Quota[];
+  source: Source;
 }
 
 /**

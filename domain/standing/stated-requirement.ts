@@ -21,12 +21,25 @@ export function statedRequirement(required: RequiredHours): StatedRequirement {
 
 function textOf(required: RequiredHours): string {
   if (required.basis === 'does-not-apply') return 'None';
+  if (required.basis === 'no-hours') return 'No number of hours is stated';
   if (isUnsettled(required)) return 'Not settled by the Board';
   return required.total === 0 ? 'No hours' : requiredText(required);
 }
 
-function basisOf({ basis, readings, source, cause, document }: RequiredHours): string | null {
-  if (basis === 'full-year') return null;
+function basisOf({
+  basis,
+  readings,
+  source,
+  cause,
+  document,
+  explanation,
+}: RequiredHours): string | null {
+  if (basis === 'full-year')
+    return (
+      cause &&
+      `${cause}. The figure is that of a full period, since that of a shorter one was not read.`
+    );
+  if (basis === 'no-hours') return explanation;
   if (basis === 'does-not-apply')
     return 'The standard does not apply to the type of registration held.';
   if (basis === 'board-answer') {

@@ -1,5 +1,5 @@
 import { hoursLabel } from '../records/activities.ts';
-import { isUnsettled, UNSETTLED_TEXT, type Requirement } from './cpd.ts';
+import { isUnsettled, unsettledText, type Requirement } from './cpd.ts';
 import { counted } from '../counts.ts';
 import { pressureOf, remainingHours, type Pressure } from './remaining-hours.ts';
 
@@ -30,7 +30,7 @@ export function toGoText(summary: Figures): string | null {
 /** Says what no hours to go means; where nobody knows what is required, nothing is done by that. */
 export function nothingToGoText({ required }: Figures): string {
   if (required.basis === 'does-not-apply') return 'No hours required.';
-  return isUnsettled(required) ? `${UNSETTLED_TEXT}.` : 'All required hours done.';
+  return isUnsettled(required) ? `${unsettledText(required)}.` : 'All required hours done.';
 }
 
 /** Returns the pressure of the missing hours; calm if no period is known. */

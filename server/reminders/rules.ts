@@ -128,7 +128,7 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
             from generate_series(0, n.last_days / n.every) fortnight
             union all
             select (p.start_date + make_interval(months => month))::date
-            from generate_series(1, 12) month
+            from generate_series(1, (p.end_date - p.start_date) / 28) month
             where (p.start_date + make_interval(months => month))::date
               <= p.end_date - n.last_days - n.every) d
           where day > p.start_date and day <= p.today) c

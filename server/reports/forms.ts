@@ -54,7 +54,7 @@ export async function evidenceReport(ctx: Context): Promise<Report> {
   paper.addText('P', rules.evidence.text, { above: 8 });
   cite(paper, rules.evidence.source);
   paper.addText('P', keepText(rules), { above: 8 });
-  cite(paper, rules.retention.source);
+  cite(paper, (rules.retention ?? rules).source);
   if (rules.audit) cite(paper, rules.audit.source);
   return { fileName: templateFileName('evidence', id), bytes: await paper.done() };
 }

@@ -9,7 +9,7 @@ import {
   heatSteps,
   titleToShow,
   weekLabel,
-  YEAR_WEEKS,
+  weeksIn,
 } from '#domain/standing/cpd-years';
 import { addDays } from '#domain/dates';
 
@@ -53,9 +53,14 @@ describe('the heat map', () => {
   });
 
   test('has a head for all weeks, also of a leap year', () => {
-    for (const firstDay of ['2025-12-01', '2027-12-01']) {
-      const months = heatMonths(firstDay);
-      expect(months.reduce((sum, { weeks }) => sum + weeks, 0)).toBe(YEAR_WEEKS);
+    for (const [firstDay, end, count] of [
+      ['2025-12-01', '2026-11-30', 53],
+      ['2027-12-01', '2028-11-30', 53],
+      ['2025-12-01', '2027-11-30', 105],
+    ] as const) {
+      const months = heatMonths({ firstDay, end });
+      expect(weeksIn({ firstDay, end })).toBe(count);
+      expect(months.reduce((sum, { weeks }) => sum + weeks, 0)).toBe(count);
       expect(months[0]!.label).toBe('Dec');
     }
     expect(weekLabel('2025-12-01', 2)).toBe('week from 15 Dec 2025');

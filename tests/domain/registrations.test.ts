@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { midwife } from '#domain/professions/midwife';
 import { nurse } from '#domain/professions/nurse';
+import { nzParamedic } from '#domain/professions/nz-paramedic';
 import { paramedic } from '#domain/professions/paramedic';
 import {
   keepUntilForAll,
@@ -35,8 +36,8 @@ test('a registration is found by its profession, and the first one without', () 
 });
 
 test('each profession can be added once', () => {
-  expect(professionsToAdd(dates)).toEqual([nurse, midwife]);
-  expect(professionsToAdd(both)).toEqual([midwife]);
+  expect(professionsToAdd(dates)).toEqual([nurse, midwife, nzParamedic]);
+  expect(professionsToAdd(both)).toEqual([midwife, nzParamedic]);
 });
 
 test('records are kept as long as the Board that can ask last', () => {

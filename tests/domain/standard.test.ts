@@ -35,18 +35,18 @@ const judgementOf = (period: Period, registration?: Registration) => ({
 
 test("the regulator's numbers", () => {
   expect(rules.annualRequirement).toMatchObject({ total: 30, interactive: 8 });
-  expect(rules.proRata.rows.map((row) => [row.fromMonths, row.total, row.interactive])).toEqual([
+  expect(rules.proRata!.rows.map((row) => [row.fromMonths, row.total, row.interactive])).toEqual([
     [12, 30, 8],
     [6, 15, 4],
     [3, 7.5, 2],
     [0, 0, 0],
   ]);
-  expect(rules.proRata.otherReading).toMatchObject({
+  expect(rules.proRata!.otherReading).toMatchObject({
     everyMonths: 3,
     total: 7.5,
     firstPeriodTotal: 0,
   });
-  expect(rules.retention.years).toBe(5);
+  expect(rules.retention!.years).toBe(5);
   expect(rules.audit!.days).toBe(28);
   expect(paramedic.year.end).toMatchObject({ month: 11, day: 30 });
   expect(standard.goodPracticeTargets).toMatchObject({ reflectiveLogs: 4, evidenceDocuments: 6 });
@@ -83,10 +83,10 @@ describe('rule packs', () => {
     from: '2027-03-01',
     annualRequirement: { ...rules.annualRequirement, total: 40, interactive: 10 },
     proRata: {
-      ...rules.proRata,
-      rows: rules.proRata.rows.map((row) => ({ ...row, total: row.total + 10 })),
+      ...rules.proRata!,
+      rows: rules.proRata!.rows.map((row) => ({ ...row, total: row.total + 10 })),
     },
-    retention: { ...rules.retention, years: 7 },
+    retention: { ...rules.retention!, years: 7 },
   };
   const addNext = () => packs.splice(0, packs.length, { ...rules, to: '2027-02-28' }, next);
 
@@ -127,7 +127,7 @@ describe('rule packs', () => {
       else {
         const [is, was] = [after[index]!, before[index]!];
         expect(is.required.total).toBe(was.required.total + 10);
-        expect(is.keepUntil > was.keepUntil).toBe(true);
+        expect(is.keepUntil! > was.keepUntil!).toBe(true);
         expect(is.clauses).not.toEqual(was.clauses);
         expect(is.guidelines).not.toEqual(was.guidelines);
       }
@@ -191,10 +191,10 @@ describe('sources', () => {
     ['days to answer an audit', rules.audit!.source, 'sibling-board'],
     ['evidence', rules.evidence.source, 'sibling-board'],
     ['patient privacy', rules.privacy.source, 'sibling-board'],
-    ['retention', rules.retention.source, 'unverified'],
-    ['pro rata', rules.proRata.source, 'unverified'],
-    ['the other reading of pro rata', rules.proRata.otherReading!.source, 'unverified'],
-    ['exclusions', rules.exclusions.source, 'quoted'],
+    ['retention', rules.retention!.source, 'unverified'],
+    ['pro rata', rules.proRata!.source, 'unverified'],
+    ['the other reading of pro rata', rules.proRata!.otherReading!.source, 'unverified'],
+    ['exclusions', rules.exclusions!.source, 'quoted'],
     ['expiry', paramedic.year.end.source, 'board'],
     ['late period', paramedic.year.late.source, 'board'],
     ['lapse', paramedic.year.lapse.source, 'board'],

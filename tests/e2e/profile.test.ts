@@ -79,7 +79,7 @@ describe('the profile', () => {
     await page.getByRole('option', { name: 'Another date' }).click();
     await typeDay(page, 'Expiry date', 120);
     await card.getByText(/7.5 hours of CPD are required, .* Sources disagree/).waitFor();
-    await card.getByLabel('Ahpra registration number (optional)').fill('par 0001234567');
+    await card.getByLabel('Registration number (optional)').fill('par 0001234567');
     const addBreak = card.getByRole('button', { name: 'Add break' });
     await addBreak.press('Enter');
     await page.keyboard.type('01');
@@ -92,7 +92,7 @@ describe('the profile', () => {
     await card.getByText('PAR0001234567').waitFor();
     await card.getByText('Active', { exact: true }).waitFor();
     await card.getByText(/^1(19|20|21) days$/).waitFor();
-    expect(await card.getByText(sharedNumberMessages.title).count()).toBe(0);
+    expect(await card.getByText(sharedNumberMessages.title('PAR0001234567')).count()).toBe(0);
   });
 
   test('says that another account states the same number once the server does, which is after a day', async () => {
@@ -103,7 +103,9 @@ describe('the profile', () => {
         registrationNumber,
       });
     expect((await state('PAR0001234567')).status).toBe(200);
-    const notice = section('Registration Status').getByText(sharedNumberMessages.title);
+    const notice = section('Registration Status').getByText(
+      sharedNumberMessages.title('PAR0001234567'),
+    );
     await revisit(page, '/profile');
     await section('Registration Status').getByText('PAR0001234567').waitFor();
     expect(await notice.count()).toBe(0);

@@ -119,7 +119,7 @@ test('the owner chooses what is handed in, previews it, and finds the choice aga
   await file.uncheck();
   await contents.getByRole('tab', { name: 'Preview of the register' }).click();
   await contents.getByText('1 piece of evidence was left out by the owner.').waitFor();
-  await contents.getByText(`Ahpra registration number: ${submissionHints.noNumber}`).waitFor();
+  await contents.getByText(`Registration number: ${submissionHints.noNumber}`).waitFor();
   await contents.getByText('Requirement: 30 hours, of these 8 interactive').waitFor();
   await contents.getByRole('heading', { name: 'Index of evidence' }).waitFor();
   await contents.getByRole('tab', { name: 'Contents' }).click();

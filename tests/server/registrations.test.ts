@@ -614,7 +614,7 @@ describe('an Ahpra number that two accounts state', () => {
   };
   const notices = async (by: TestClient) =>
     (await by.rest('GET', '/notifications')).body
-      .filter(({ title }: { title: string }) => title === sharedNumberMessages.title)
+      .filter(({ title }: { title: string }) => sharedNumberMessages.titles.includes(title))
       .map(({ message }: { message: string }) => message);
   const noticeOf = (number: string) => numberNotification(number).message;
 

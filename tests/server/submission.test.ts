@@ -287,7 +287,7 @@ describe('the PDF', () => {
       `${sha256(certificate).slice(0, 32)} ${sha256(certificate).slice(32)}`,
       notMergedTexts.type,
       'The undersigned, Nguyễn Māori 李',
-      'Ahpra registration number',
+      'Registration number',
       'E2, page 1 of 1 form.pdf',
     ]) {
       expect(text).toContain(part);

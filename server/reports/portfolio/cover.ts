@@ -7,6 +7,9 @@ import { ink, type PdfDocument } from '../pdf-document.ts';
 import { dayText } from '../words.ts';
 import { facts } from './parts.ts';
 import { PRODUCT } from '#domain/product';
+import { paramedic } from '#domain/professions/paramedic';
+import { inWordsOf } from '#domain/professions/profession';
+import { professionOf } from '#domain/professions/professions';
 
 /** The user, the range, and each period at a glance. */
 export function cover(
@@ -35,7 +38,7 @@ export function cover(
   doc.x = margin;
   for (const line of withheldLines(withheld)) addText('P', line, { size: 10, above: 10 });
   overview(paper, periods);
-  addText('P', notice(person.name), { size: 9, color: ink.soft, above: 14 });
+  addText('P', notice(person), { size: 9, color: ink.soft, above: 14 });
 }
 
 function covered(periods: Portfolio['periods']): string {
@@ -43,12 +46,15 @@ function covered(periods: Portfolio['periods']): string {
   return `${dayText(oldest.start)} to ${dayText(newest.end)}`;
 }
 
-const notice = (name: string) =>
-  `Prepared by ${PRODUCT} from what ${name} recorded there. Days follow the person's own time zone. What is missing is listed with each period. The Board's standard prevails.`;
+const notice = ({ name, profession }: Portfolio['person']) =>
+  `Prepared by ${PRODUCT} from what ${name} recorded there. Days follow the person's own time zone. What is missing is listed with each period. ${inWordsOf(professionOf(profession) ?? paramedic, "The Board's standard prevails.")}`;
 
-/** For a Board that requires none, only what is claimed. */
+const totalOf = ({ claimed, required }: Portfolio['periods'][number]): string =>
+  required.basis === 'no-hours' ? `${claimed.total}` : `${claimed.total} of ${required.total}`;
+
+/** For a standard that requires none, only what is claimed. */
 const interactiveOf = ({ claimed, required }: Portfolio['periods'][number]): string =>
-  required.interactive > 0 || required.basis !== 'full-year'
+  required.interactive > 0 || !['full-year', 'no-hours'].includes(required.basis)
     ? `${claimed.interactive} of ${required.interactive}`
     : `${claimed.interactive}`;
 
@@ -58,7 +64,7 @@ function overview(paper: PdfDocument, periods: Portfolio['periods']): void {
   const head = ['CPD period', 'Hours', 'Interactive', 'Ready for an audit', 'By recorded hours'];
   const rows = periods.map((period) => [
     period.label,
-    `${period.claimed.total} of ${period.required.total}`,
+    totalOf(period),
     interactiveOf(period),
     hoursLabel(period.supported.total),
     period.standing,

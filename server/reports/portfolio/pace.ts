@@ -127,7 +127,7 @@ function linesOf({ start, end, today, points, plan, projection, required }: Show
           `${dayText(end)}, projected: ${rangeText(projection.total)}${projection.interactive ? `, ${rangeText(projection.interactive)} with others` : ''}`,
         ]
       : []),
-    `${dayText(end)}, required: ${hours(required)}`,
+    `${dayText(end)}, required: ${required.interactive > 0 ? hours(required) : hoursLabel(required.total)}`,
   ];
 }
 

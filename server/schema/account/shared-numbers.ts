@@ -111,7 +111,7 @@ const DUE = `
       or exists (select from users o where o.other_registrations <> '[]' and o.id <> s.id
         and o.other_registrations @> jsonb_build_array(jsonb_build_object('registrationNumber', s.number))))
     and not exists (select from notifications n
-      where n.user_id = s.id and n.title = ? and strpos(n.message, s.number) > 0)
+      where n.user_id = s.id and n.title in (?, ?) and strpos(n.message, ' ' || s.number || ',') > 0)
   order by id, number limit ${TOLD_AT_ONCE}`;
 
 /**
@@ -129,7 +129,7 @@ export async function tellSettled(
     from,
     settled,
     settled,
-    sharedNumberMessages.title,
+    ...sharedNumberMessages.titles,
   ]);
   for (const { id, number } of due) {
     await transaction({ em: em.fork(), now, services }, async (tx) => {

@@ -20,7 +20,7 @@ export function EvidencePreview() {
       <Typography variant="body2">{rules.evidence.text}</Typography>
       <SourceLine source={rules.evidence.source} />
       <Typography variant="body2">{keepText(rules)}</Typography>
-      <SourceLine source={rules.retention.source} />
+      <SourceLine source={(rules.retention ?? rules).source} />
       {rules.audit && <SourceLine source={rules.audit.source} />}
     </Sheet>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import type { BoardAnswerPartsFragment } from '#client/graphql/generated.ts';
-import { boardAnswerMessages as messages } from '#domain/standing/board-answers';
+import { professionOf } from '#domain/professions/professions';
+import { boardAnswerMessagesOf } from '#domain/standing/board-answers';
 import { BoardAnswerForm } from './BoardAnswerForm.tsx';
 import type { AnsweredRegistration } from './form-values.ts';
 import type { DocumentDialogType } from './useAnswerDocuments.tsx';
@@ -17,6 +18,7 @@ interface Props {
 /** Adds or edits an answer of the Board. */
 export function BoardAnswerDialog({ open, onClose, ...form }: Props) {
   const [dirty, setDirty] = useState(false);
+  const messages = boardAnswerMessagesOf(professionOf(form.held.profession));
   return (
     <FormDialog
       open={open}

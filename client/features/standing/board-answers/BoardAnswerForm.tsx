@@ -18,7 +18,8 @@ import { refreshComputed } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
-import { boardAnswerLimits, boardAnswerMessages as messages } from '#domain/standing/board-answers';
+import { boardAnswerLimits, boardAnswerMessagesOf } from '#domain/standing/board-answers';
+import { professionOf } from '#domain/professions/professions';
 import { boardAnswerFields, type BoardAnswerValues } from '#domain/standing/board-answers.fields';
 import { boardAnswerSchema } from '#domain/standing/board-answers.schema';
 import { UndocumentedNote } from './UndocumentedNote.tsx';
@@ -41,6 +42,7 @@ export function BoardAnswerForm({ row, held, onSaved, onDirty, DocumentDialog }:
   const { documents, isUnloaded, add, dialog } = useAnswerDocuments(DocumentDialog);
   const [set, { client }] = useSetBoardAnswerMutation();
   const { timeZone, profession: registration } = held;
+  const messages = boardAnswerMessagesOf(professionOf(registration));
   const limits = boardAnswerLimits.hours;
   const isKnown = periodOptions(held).some(({ value }) => value === row?.periodEnd);
   const periods = [

@@ -19,7 +19,9 @@ import { refreshComputed } from '#client/lib/refresh.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { useDialog } from '#client/records/useDialog.ts';
 import { FIRST_PROFESSION } from '#domain/professions/first-profession';
-import { boardAnswerMessages as messages, boardAnswerText } from '#domain/standing/board-answers';
+import { inSentence } from '#domain/professions/profession';
+import { professionOf } from '#domain/professions/professions';
+import { boardAnswerMessagesOf, boardAnswerText } from '#domain/standing/board-answers';
 import { answerInput, keptHours } from './form-values.ts';
 import type { DocumentDialogType } from './useAnswerDocuments.tsx';
 
@@ -38,6 +40,8 @@ interface Props {
 /** A Board's answers about CPD periods of a registration: listed, added, edited and removed. */
 export function BoardAnswers({ registration: chosen, DocumentDialog }: Props) {
   const registration = chosen ?? FIRST_PROFESSION;
+  const profession = professionOf(registration);
+  const messages = boardAnswerMessagesOf(profession);
   const { data, error, refetch } = useBoardAnswersQuery({ variables: { registration } });
   const [set, { client }] = useSetBoardAnswerMutation();
   const [remove] = useDeleteBoardAnswerMutation();
@@ -64,7 +68,7 @@ export function BoardAnswers({ registration: chosen, DocumentDialog }: Props) {
     });
   return (
     <Panel
-      title={isOneOfSeveral ? `${messages.heading}: ${held.label.toLowerCase()}` : messages.heading}
+      title={isOneOfSeveral ? `${messages.heading}: ${inSentence(held.label)}` : messages.heading}
     >
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
         {user.boardAnswers.map((row) => (
@@ -73,7 +77,7 @@ export function BoardAnswers({ registration: chosen, DocumentDialog }: Props) {
               <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
                 CPD period until {formatDay(row.periodEnd)}
               </Typography>
-              <Typography>{boardAnswerText({ ...row, documentId: null })}</Typography>
+              <Typography>{boardAnswerText({ ...row, documentId: null }, profession)}</Typography>
               {keptHours(held, row) && (
                 <Alert severity="warning" sx={{ mt: 1 }}>
                   {messages.undocumented}

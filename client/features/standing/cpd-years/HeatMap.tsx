@@ -9,14 +9,14 @@ import {
   heatOf,
   progressMessages,
   weekLabel,
-  YEAR_WEEKS,
+  weeksIn,
 } from '#domain/standing/cpd-years';
 import { shades } from './fills.ts';
 import { Key } from './Key.tsx';
 
 /** A row for each year, a cell for each of its weeks: a real table, so that it can be read cell by cell. */
 export function HeatMap({ years }: { years: readonly CpdYearPartsFragment[] }) {
-  const months = heatMonths(years[0]!.firstDay);
+  const months = heatMonths(years[0]!);
   return (
     <div>
       <Box tabIndex={0} sx={{ overflowX: 'auto' }}>
@@ -43,14 +43,14 @@ export function HeatMap({ years }: { years: readonly CpdYearPartsFragment[] }) {
   );
 }
 
-function YearRow({ year: { year, weeks, firstDay } }: { year: CpdYearPartsFragment }) {
+function YearRow({ year: { year, weeks, ...days } }: { year: CpdYearPartsFragment }) {
   const hours = new Map(weeks.map((each) => [each.week, each.hours]));
   return (
     <tr>
       <th scope="row">{year}</th>
-      {Array.from({ length: YEAR_WEEKS }, (_, week) => {
+      {Array.from({ length: weeksIn(days) }, (_, week) => {
         const sum = hours.get(week) ?? 0;
-        const text = sum > 0 ? `${hoursLabel(sum)}, ${weekLabel(firstDay, week)}` : undefined;
+        const text = sum > 0 ? `${hoursLabel(sum)}, ${weekLabel(days.firstDay, week)}` : undefined;
         return (
           <td key={week} title={text} data-heat={heatOf(sum)}>
             {text && <VisuallyHidden>{text}</VisuallyHidden>}

@@ -12,6 +12,10 @@ import { HoursPanels } from './HoursPanels.tsx';
 
 type Review = YearInReviewQuery['yearInReview'];
 
+/** What was required, without hours with others where none are asked for. */
+const requiredOf = ({ total, interactive }: Review['figures']['required']): string =>
+  `${total > 0 ? hoursLabel(total) : 'No hours'}${interactive > 0 ? `, ${interactive} with others` : ''}`;
+
 /** The sheet: who, the year in figures, and by choice what was done. */
 export function ReviewSheet({ review, hasTitles }: { review: Review; hasTitles: boolean }) {
   const { figures, activities } = review;
@@ -33,7 +37,7 @@ export function ReviewSheet({ review, hasTitles }: { review: Review; hasTitles: 
               { label: 'Learning goals', value: figures.goals.text },
               {
                 label: 'Required of the year',
-                value: `${hoursLabel(required.total)}, ${required.interactive} with others`,
+                value: requiredOf(required),
               },
             ]}
           />

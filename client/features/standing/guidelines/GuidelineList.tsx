@@ -4,28 +4,34 @@ import Typography from '@mui/material/Typography';
 import { Panel } from '#client/components/Panel.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
 import { useRules } from '#client/lib/rules.ts';
+import { inWordsOf, type Profession } from '#domain/professions/profession';
 import { guidelinesOf, type Guideline } from '#domain/standing/guidelines';
 import { CHECK_WITH_BOARD } from '#domain/sources';
 
 /** The rules in force clause by clause, each with its sources. */
-export function GuidelineList() {
-  const guidelines = guidelinesOf(useRules());
+export function GuidelineList({ profession }: { profession: Profession }) {
+  const guidelines = guidelinesOf(useRules(profession), profession);
   return (
     <Box sx={{ columnCount: { md: 2 }, columnGap: 3 }}>
       {guidelines.map((guideline) => (
         <Box key={guideline.id} sx={{ breakInside: 'avoid', pb: 3 }}>
-          <Clause guideline={guideline} />
+          <Clause guideline={guideline} profession={profession} />
         </Box>
       ))}
     </Box>
   );
 }
 
-function Clause({ guideline }: { guideline: Guideline }) {
+function Clause({ guideline, profession }: { guideline: Guideline; profession: Profession }) {
   const { heading, text, points, remark, sources } = guideline;
   // Says up front which clauses were not verified at the source.
   const doubt = sources.some(({ confidence }) => confidence === 'unverified') && (
-    <Chip size="small" color="warning" variant="outlined" label={CHECK_WITH_BOARD} />
+    <Chip
+      size="small"
+      color="warning"
+      variant="outlined"
+      label={inWordsOf(profession, CHECK_WITH_BOARD)}
+    />
   );
   return (
     <Panel title={heading} action={doubt}>

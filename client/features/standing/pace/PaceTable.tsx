@@ -30,7 +30,7 @@ export function PaceTable({
           ],
         ]
       : []),
-    [formatDay(end), 'Required', required.total, required.interactive],
+    [formatDay(end), 'Required', required.total, required.interactive || '–'],
     ...(enough
       ? [[formatDay(pace.today), `Enough, ${spans[enough.per]}`, enough.total, enough.interactive]]
       : []),

@@ -13,6 +13,7 @@ import { SourceLine } from '#client/components/SourceLine.tsx';
 import type { HeldRegistrationPartsFragment } from '#client/graphql/generated.ts';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { useReturnFocus } from '#client/lib/return-focus.ts';
+import { inSentence } from '#domain/professions/profession';
 import { professionOf } from '#domain/professions/professions';
 import { DATE_NOT_SET, daysLeft } from '#domain/standing/registration';
 import {
@@ -46,7 +47,7 @@ export function OtherRegistrationCard({ registration: held, id, timeZone }: Prop
   const confirm = messages.removeConfirm(held.label);
   return (
     <Panel
-      title={`Registration as ${held.label.toLowerCase()}`}
+      title={`Registration as ${inSentence(held.label)}`}
       action={<Chip label={held.registration.label} color={colorOf(held.registration.status)} />}
     >
       {editing ? (
@@ -81,7 +82,7 @@ export function OtherRegistrationCard({ registration: held, id, timeZone }: Prop
               startIcon={<Pencil aria-hidden />}
               onClick={() => setEditing(true)}
             >
-              Update {held.label.toLowerCase()} registration
+              Update {inSentence(held.label)} registration
             </Button>
             <Button startIcon={<Trash2 aria-hidden />} onClick={() => setRemoving(true)}>
               {messages.remove}

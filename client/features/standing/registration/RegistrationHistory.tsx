@@ -17,6 +17,8 @@ import {
 import { deleteWithUndo } from '#client/lib/delete-with-undo.ts';
 import { refreshComputed } from '#client/lib/refresh.ts';
 import { useDialog } from '#client/records/useDialog.ts';
+import { inSentence } from '#domain/professions/profession';
+import { professionOf } from '#domain/professions/professions';
 import {
   spanDays,
   spanLabel,
@@ -41,7 +43,7 @@ export function RegistrationHistory() {
       timeZone={user.timeZone}
       title={
         user.registrations.length > 1
-          ? `${messages.heading}: ${held.label.toLowerCase()}`
+          ? `${messages.heading}: ${inSentence(held.label)}`
           : messages.heading
       }
     />
@@ -81,7 +83,11 @@ function HistoryPanel({ held, timeZone, title }: Props) {
   return (
     <Panel title={title}>
       {spans.length === 0 ? (
-        <EmptyState title={messages.empty} text={messages.emptyHint} actions={add} />
+        <EmptyState
+          title={messages.empty}
+          text={messages.emptyHint(professionOf(held.profession)?.abroad !== undefined)}
+          actions={add}
+        />
       ) : (
         <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
           <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 2, width: '100%' }}>

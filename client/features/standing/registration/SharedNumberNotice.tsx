@@ -10,11 +10,12 @@ type Held = Pick<HeldRegistrationPartsFragment, 'registrationNumber' | 'isNumber
 
 /** Says that another account states the registration's number, too; without one, nothing. */
 export function SharedNumberNotice({ registration }: { registration: Held | undefined }) {
-  if (!registration?.isNumberShared || !registration.registrationNumber) return null;
+  const number = registration?.registrationNumber;
+  if (!registration?.isNumberShared || !number) return null;
   return (
     <Alert severity="warning" role="note" sx={{ width: '100%' }}>
-      <AlertTitle>{messages.title}</AlertTitle>
-      {messages.text(registration.registrationNumber)} {messages.advice}
+      <AlertTitle>{messages.title(number)}</AlertTitle>
+      {messages.text(number)} {messages.advice(number)}
     </Alert>
   );
 }

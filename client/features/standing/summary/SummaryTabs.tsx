@@ -32,7 +32,7 @@ function OtherSummary({ profession }: { profession: string }) {
   });
   const known = professionOf(profession);
   const asksInteractive =
-    known !== undefined && rulesFor(todayIn(), known).annualRequirement.interactive > 0;
+    known !== undefined && (rulesFor(todayIn(), known).annualRequirement.interactive ?? 0) > 0;
   return (
     <Stack sx={{ gap: 2 }}>
       {error && (

@@ -30,6 +30,8 @@ export function paceText(summary: SummaryPartsFragment): string | null {
 export function standingText({ standing, required }: SummaryPartsFragment): string {
   if (required.basis === 'does-not-apply')
     return 'The standard does not apply to your registration. Check with the Board.';
+  // What is asked for instead stands in the explanation.
+  if (required.basis === 'no-hours') return '';
   if (isUnsettled(required))
     return 'Our summary of the standard sets no minimum for a period as short as yours. Check with the Board.';
   if (standing === 'Complete') {

@@ -9,7 +9,7 @@ import { ProfessionEnum } from './registration.enums.ts';
 })
 export class SetRegistrationInput extends UpdateRegistrationInput {
   @Field(() => ProfessionEnum, {
-    description: 'The profession: paramedic, nurse or midwife.',
+    description: 'The profession whose register it is.',
   })
   profession!: string;
 }

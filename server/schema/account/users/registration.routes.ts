@@ -4,7 +4,7 @@ import * as registrations from './registrations.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { professions } from '#domain/professions/professions';
 import { paramedic } from '#domain/professions/paramedic';
-import { registrationSchema } from '#domain/standing/registration.schema';
+import { anyRegistrationNumber, registrationSchema } from '#domain/standing/registration.schema';
 import { professionRule, renewalConfirmation } from '#domain/standing/registrations.schema';
 
 /** The registration form's schema is the same on every day. */
@@ -14,7 +14,10 @@ export const registration = registrationSchema({
 });
 
 /** The same form, with the profession whose registration it is. */
-const registrationOf = registration.shape({ profession: professionRule });
+const registrationOf = registration.shape({
+  profession: professionRule,
+  registrationNumber: anyRegistrationNumber,
+});
 
 const otherProfessions = professions.map(({ id }) => id).filter((id) => id !== paramedic.id);
 

@@ -9,6 +9,8 @@ import { dashboardRegistration, profileRegistration } from '#domain/standing/reg
 import { renewedUntil } from '#domain/standing/registration-state';
 import { expiryNotice, expiryRuleTexts } from '#domain/standing/registration-expiry';
 import { registrationSchema, type RegistrationInput } from '#domain/standing/registration.schema';
+import { yearsOf } from '#domain/professions/profession';
+import { paramedic } from '#domain/professions/paramedic';
 import { settingsSchema } from '#domain/account/settings.schema';
 import { profileChangeSchema } from '#domain/account/users.schema';
 import { numbersChanged, numbersOf } from '../shared-numbers.ts';
@@ -71,7 +73,7 @@ export function renewedTo(after: Registration, before: Registration, day: CivilD
   const { registrationDate, registrationRenewedTo: known = null } = before;
   if (!registrationDate || !known) return registrationDate ? known : yearInForce(after, day);
   // The year in which a registration begins is in force without an answer.
-  const isFirstYear = registrationDate > addYears(known, -1);
+  const isFirstYear = registrationDate > addYears(known, -yearsOf(after.profession ?? paramedic));
   return isFirstYear || after.registrationDate! > known ? yearInForce(after, day) : known;
 }
 

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { CPD_YEARS_MAX, REVIEW_TITLES_MAX, YEAR_WEEKS } from '#domain/standing/cpd-years';
+import { CPD_YEARS_MAX, REVIEW_TITLES_MAX } from '#domain/standing/cpd-years';
 import { evidenceGrades, type EvidenceGrade } from '#domain/records/evidence-strength';
 import { DAY } from '../../mechanics/day.ts';
 import { RecordedHours, RequiredHours } from '../summary/summary.type.ts';
@@ -9,7 +9,7 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 @ObjectType({ description: 'Completed hours of a week of a CPD year.' })
 export class WeekHours {
   @Field(() => Int, {
-    description: `0 to ${YEAR_WEEKS - 1}, counted from the first day of the whole year.`,
+    description: '0 to 52, counted from the first day of the whole year.',
   })
   week!: number;
 

@@ -34,6 +34,7 @@ export const RequiredHoursBasisEnum = vocabulary(
     'full-year': 'Those of a full year',
     'pro-rata': 'By the months of the registration',
     'board-answer': 'By what the Board told you',
+    'no-hours': 'No number of hours is asked for, or none was read',
     'does-not-apply': 'The standard excludes this registration',
   } satisfies Record<RequiredHours['basis'], string>,
 );

@@ -93,8 +93,9 @@ export async function get(
   const judged = chosen ?? cpdPeriod(registration, today);
   const required = requiredHours(judged, registration);
   const { annualRequirement } = rulesFor(judged, registration.profession);
-  // If the standard does not apply, no bar is full.
-  const percentOf = required.basis === 'does-not-apply' ? () => 0 : progressPercent;
+  // If the standard does not apply or counts no hours, no bar is full.
+  const isHours = required.basis !== 'does-not-apply' && required.basis !== 'no-hours';
+  const percentOf = isHours ? progressPercent : () => 0;
   return {
     ...sums,
     categoryHours: categoryBars(sums.categoryHours, required, annualRequirement),

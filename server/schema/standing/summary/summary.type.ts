@@ -53,11 +53,14 @@ export class RequiredHours {
   @Field(() => Float, { description: 'Total hours.' })
   total!: number;
 
-  @Field(() => Float, { description: INTERACTIVE })
+  @Field(() => Float, {
+    description: `${INTERACTIVE} 0 if none are asked for, or none were read; the explanation says the latter.`,
+  })
   interactive!: number;
 
   @Field(() => RequiredHoursBasisEnum, {
-    description: 'full-year, pro-rata, board-answer or does-not-apply.',
+    description:
+      'full-year, pro-rata, board-answer, no-hours (none are asked for or were read: hours settle nothing) or does-not-apply.',
   })
   basis!: Basis;
 
