@@ -194,7 +194,7 @@ query Activity($id: ID!) {
   }
 }
 
-query Activities($status: ActivityStatusFilter, $query: String, $period: String, $year: String, $category: ActivityCategory, $activityType: ActivityType, $interactive: Boolean, $evidence: EvidenceFilter, $countsFor: String, $goalId: ID, $sort: ActivitySort, $counted: String!, $first: Int, $after: String) {
+query Activities($status: ActivityStatus, $query: String, $period: String, $year: String, $category: ActivityCategory, $activityType: ActivityType, $interactive: Boolean, $evidence: EvidenceFilter, $countsFor: String, $goalId: ID, $sort: ActivitySort, $counted: String!, $first: Int, $after: String) {
   me {
     id
     cpdSummary(period: $counted) {
@@ -1214,7 +1214,7 @@ fragment ReflectiveLogParts on ReflectiveLog {
   keepUntil
 }
 `,
-  Documents: `query Documents($type: DocumentTypeFilter, $query: String, $first: Int, $after: String) {
+  Documents: `query Documents($type: DocumentType, $query: String, $first: Int, $after: String) {
   documents(type: $type, query: $query, first: $first, after: $after) {
     totalCount
     pageInfo {
@@ -1517,7 +1517,7 @@ fragment AuditNoticeParts on AuditNotice {
   keepUntil
 }
 `,
-  Bin: `query Bin($kind: BinKindFilter, $first: Int, $after: String) {
+  Bin: `query Bin($kind: BinKind, $first: Int, $after: String) {
   bin(kind: $kind, first: $first, after: $after) {
     totalCount
     pageInfo {
@@ -2321,7 +2321,7 @@ fragment SharedSubmissionParts on SharedSubmission {
   }
 }
 `,
-  Modules: `query Modules($query: String, $category: ModuleCategoryFilter, $status: ModuleStatusFilter) {
+  Modules: `query Modules($query: String, $category: ActivityCategory, $status: ModuleStatus) {
   modules(query: $query, category: $category, status: $status) {
     ...ModuleCardParts
     dueReview {
@@ -2643,7 +2643,7 @@ fragment QuizParts on Module {
   }
 }
 `,
-  Resources: `query Resources($query: String!, $cpdCategory: ResourceCategoryFilter, $first: Int, $after: String) {
+  Resources: `query Resources($query: String!, $cpdCategory: ResourceCategory, $first: Int, $after: String) {
   resources(
     query: $query
     cpdCategory: $cpdCategory

@@ -1,6 +1,5 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import type { PracticeTotal } from '#domain/proof/submission-additions';
-import { DAY } from '../../mechanics/day.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 const NUMBERS = 'Numbers of its evidence in the index, such as E7.';
@@ -14,22 +13,22 @@ export abstract class PracticeEntryFacts {
   @Field(() => String, { description: 'What it was, in words: practice, or leave.' })
   kind!: string;
 
-  @Field(() => String, { description: 'The employer.' })
+  @Field(() => String)
   employer!: string;
 
-  @Field(() => String, { nullable: true, description: 'Position and setting.' })
+  @Field(() => String, { nullable: true })
   position!: string | null;
 
-  @Field(() => GraphQLDay, { description: `The first day. ${DAY}` })
+  @Field(() => GraphQLDay)
   startDay!: string;
 
-  @Field(() => GraphQLDay, { description: `The last day. ${DAY}` })
+  @Field(() => GraphQLDay)
   endDay!: string;
 
   @Field(() => Float, { description: 'Hours of practice; 0 for leave.' })
   hours!: number;
 
-  @Field(() => String, { nullable: true, description: 'Notes of its owner.' })
+  @Field(() => String, { nullable: true })
   notes!: string | null;
 
   @Field(() => [String], { description: 'The titles of the documents that it cites.' })
@@ -47,7 +46,7 @@ export abstract class PracticeEntryFacts {
 
 @ObjectType({ description: 'An entry of practice hours in a submission.' })
 export class SubmissionPracticeEntry extends PracticeEntryFacts {
-  @Field(() => ID, { description: 'Identifies the entry.' })
+  @Field(() => ID)
   id!: number;
 }
 
@@ -56,10 +55,10 @@ export class PracticeTotalType implements PracticeTotal {
   @Field(() => String, { description: 'The time in words, as the recency standard names it.' })
   label!: string;
 
-  @Field(() => GraphQLDay, { description: `The first day. ${DAY}` })
+  @Field(() => GraphQLDay)
   start!: string;
 
-  @Field(() => GraphQLDay, { description: `The last day. ${DAY}` })
+  @Field(() => GraphQLDay)
   end!: string;
 
   @Field(() => Float, { description: 'Hours of the entries that lie wholly between the days.' })
@@ -79,7 +78,7 @@ const TOTALS = {
 
 @ObjectType({ description: 'Practice hours in a submission, for recency of practice.' })
 export class SubmissionPractice {
-  @Field(() => [SubmissionPracticeEntry], { description: 'The entries, oldest first.' })
+  @Field(() => [SubmissionPracticeEntry])
   entries!: SubmissionPracticeEntry[];
 
   @Field(() => [PracticeTotalType], TOTALS)
@@ -91,7 +90,7 @@ export class FrozenPracticeEntry extends PracticeEntryFacts {}
 
 @ObjectType({ description: 'Practice hours in a frozen submission.' })
 export class FrozenPractice {
-  @Field(() => [FrozenPracticeEntry], { description: 'The entries, oldest first.' })
+  @Field(() => [FrozenPracticeEntry])
   entries!: readonly FrozenPracticeEntry[];
 
   @Field(() => [PracticeTotalType], TOTALS)
@@ -101,7 +100,7 @@ export class FrozenPractice {
 /** The facts of a professional indemnity cover, likewise. */
 @ObjectType()
 export abstract class CoverFacts {
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String)
   title!: string;
 
   @Field(() => String, { nullable: true, description: 'The insurer, or who arranged it.' })
@@ -110,13 +109,13 @@ export abstract class CoverFacts {
   @Field(() => String, { nullable: true, description: 'The number of the policy or certificate.' })
   policyNumber!: string | null;
 
-  @Field(() => GraphQLDay, { nullable: true, description: `The first day. ${DAY}` })
+  @Field(() => GraphQLDay, { nullable: true })
   validFrom!: string | null;
 
-  @Field(() => GraphQLDay, { nullable: true, description: `The last day. ${DAY}` })
+  @Field(() => GraphQLDay, { nullable: true })
   validUntil!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Notes of its owner.' })
+  @Field(() => String, { nullable: true })
   notes!: string | null;
 
   @Field(() => [String], { description: NUMBERS })
@@ -125,7 +124,7 @@ export abstract class CoverFacts {
 
 @ObjectType({ description: 'A professional indemnity cover in a submission.' })
 export class SubmissionCover extends CoverFacts {
-  @Field(() => ID, { description: 'Identifies the credential.' })
+  @Field(() => ID)
   id!: number;
 }
 

@@ -3,7 +3,7 @@ import type { ActivityStatus } from '#domain/records/activities';
 import type { ActivitySetting } from '#domain/records/activity-settings';
 import type { ActivityType } from '#domain/records/activity-types';
 import type { EvidenceSubstance } from '#domain/records/evidence-substance';
-import { DAY, IMPORTED_ON } from '../../mechanics/day.ts';
+import { IMPORTED_ON } from '../../mechanics/day.ts';
 import { ActivityFacts, DocumentFacts } from './report-facts.type.ts';
 import { measureFields } from '../../learning/modules/certificate.type.ts';
 import {
@@ -18,16 +18,16 @@ import { GraphQLAddress } from '../../mechanics/address.ts';
 
 @ObjectType({ description: 'An evidence file.' })
 export class PortfolioFile {
-  @Field(() => ID, { description: 'Identifies the file.' })
+  @Field(() => ID)
   id!: number;
 
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String)
   name!: string;
 
-  @Field(() => String, { description: 'The media type of its content.' })
+  @Field(() => String)
   type!: string;
 
-  @Field(() => Int, { description: 'Its size in bytes.' })
+  @Field(() => Int)
   sizeBytes!: number;
 
   @Field(() => String, { description: 'The SHA-256 of the file as it was sent, in hexadecimal.' })
@@ -40,7 +40,7 @@ export class PortfolioFile {
   })
   keptSha256!: string | null;
 
-  @Field(() => GraphQLDay, { description: `The day when it was added here. ${DAY}` })
+  @Field(() => GraphQLDay)
   addedOn!: string;
 
   @Field(() => Boolean, {
@@ -53,18 +53,17 @@ export class PortfolioFile {
 
   @Field(() => EvidenceSubstanceEnum, {
     nullable: true,
-    description:
-      'What it shows when it is opened; null while it is not checked yet. An empty or a locked file is only a note.',
+    description: 'Null while it is not checked yet. An empty or a locked file is only a note.',
   })
   substance!: EvidenceSubstance | null;
 }
 
 @ObjectType({ description: 'A reflection: what happened, what was learned, what will change.' })
 export class PortfolioReflection {
-  @Field(() => ID, { description: 'Identifies the log.' })
+  @Field(() => ID)
   id!: number;
 
-  @Field(() => GraphQLDay, { description: `The day when it was written. ${DAY}` })
+  @Field(() => GraphQLDay)
   day!: string;
 
   @Field(() => GraphQLDay, { nullable: true, description: IMPORTED_ON })
@@ -73,16 +72,16 @@ export class PortfolioReflection {
   @Field(() => ID, { nullable: true, description: 'The activity it is about, if any.' })
   activityId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The title of that activity.' })
+  @Field(() => String, { nullable: true })
   activityTitle!: string | null;
 
-  @Field(() => String, { description: 'The reflection itself.' })
+  @Field(() => String)
   content!: string;
 
-  @Field(() => String, { description: 'What was learned.' })
+  @Field(() => String)
   learningOutcomes!: string;
 
-  @Field(() => String, { description: 'How practice will change.' })
+  @Field(() => String)
   futureApplication!: string;
 
   @Field(() => [PortfolioFile], { description: 'The files attached to it, oldest first.' })
@@ -91,7 +90,7 @@ export class PortfolioReflection {
 
 @ObjectType({ description: 'The learning module that an activity came from.' })
 export class PortfolioModule {
-  @Field(() => String, { description: 'The version of the module’s text.' })
+  @Field(() => String)
   version!: string;
 
   @Field(() => Int, { description: 'The score of the quiz, in percent.' })
@@ -103,9 +102,7 @@ export class PortfolioModule {
 
 @ObjectType({ description: 'A document of the portfolio.' })
 export class PortfolioDocument extends DocumentFacts {
-  @Field(() => DocumentTypeEnum, {
-    description: 'certificate, reflection, evidence or other.',
-  })
+  @Field(() => DocumentTypeEnum)
   type!: string;
 
   @Field(() => [PortfolioFile], { description: 'The files attached to it, oldest first.' })
@@ -115,21 +112,21 @@ export class PortfolioDocument extends DocumentFacts {
 /** Several activities can cite a document with many files, so it stands once, in its period. */
 @ObjectType({ description: 'A document that an activity cites.' })
 export class PortfolioCitation {
-  @Field(() => ID, { description: 'Identifies the document.' })
+  @Field(() => ID)
   id!: number;
 
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String)
   title!: string;
 }
 
 @ObjectType({ description: 'An activity with its reflections and files.' })
 export class PortfolioActivity extends ActivityFacts {
   @Field(() => GraphQLDay, {
-    description: `The day when it was completed, or recorded if it is in progress. ${DAY}`,
+    description: `The day when it was completed, or recorded if it is in progress.`,
   })
   day!: string;
 
-  @Field(() => ActivityStatusEnum, { description: 'in-progress or completed.' })
+  @Field(() => ActivityStatusEnum)
   status!: ActivityStatus;
 
   @Field(() => String, { nullable: true, description: 'Evidence: an address or free text.' })
@@ -149,17 +146,15 @@ export class PortfolioActivity extends ActivityFacts {
 
   @Field(() => ActivityTypeEnum, {
     nullable: true,
-    description: 'What it was, such as course or debrief.',
   })
   activityType!: ActivityType | null;
 
   @Field(() => ActivitySettingEnum, {
     nullable: true,
-    description: 'in-person or live-online.',
   })
   setting!: ActivitySetting | null;
 
-  @Field(() => String, { nullable: true, description: 'The place.' })
+  @Field(() => String, { nullable: true })
   place!: string | null;
 
   @Field(() => String, {
@@ -198,16 +193,16 @@ export class PortfolioCertificate {
   @Field(() => ID, { nullable: true, description: 'The activity of the module, if any.' })
   activityId!: number | null;
 
-  @Field(() => String, { description: 'The learning module.' })
+  @Field(() => String)
   title!: string;
 
-  @Field(() => String, { description: 'The version of the module.' })
+  @Field(() => String)
   version!: string;
 
-  @Field(() => GraphQLDay, { description: `The day of the completion. ${DAY}` })
+  @Field(() => GraphQLDay)
   day!: string;
 
-  @Field(() => Float, { description: 'Hours of CPD.' })
+  @Field(() => Float)
   hours!: number;
 
   @Field(() => Boolean, measureFields.isConfirmed)

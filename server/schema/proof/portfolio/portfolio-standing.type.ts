@@ -1,8 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { gapKinds, type GapKind } from '#domain/records/gap-kinds';
-import { checkKinds, type CheckKind } from '#domain/records/plausibility';
+import { type GapKind } from '#domain/records/gap-kinds';
+import { type CheckKind } from '#domain/records/plausibility';
 import type { ClauseState } from '#domain/proof/portfolio-judgement';
-import { DAY } from '../../mechanics/day.ts';
 import { RuleSource } from '../../standing/rule-source.type.ts';
 import { ActivityCheckKindEnum } from '../../records/activities/activity.enums.ts';
 import { AuditGapKindEnum } from '../../standing/summary/summary.enums.ts';
@@ -11,33 +10,28 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType({ description: 'A clause of the standard with its state in a period.' })
 export class PortfolioClause {
-  @Field(() => String, { description: 'The clause.' })
+  @Field(() => String)
   id!: string;
 
-  @Field(() => String, { description: 'Its subject.' })
+  @Field(() => String)
   heading!: string;
 
   @Field(() => String, { description: 'What it requires.' })
   text!: string;
 
-  @Field(() => PortfolioClauseStateEnum, {
-    description:
-      'met, recorded (enough hours, but too few of them are ready for an audit), open (the period is not over), short, yours (records cannot show it), reflections (the reflections show it) or not-applicable.',
-  })
+  @Field(() => PortfolioClauseStateEnum)
   state!: ClauseState;
 
-  @Field(() => String, { description: 'What the records show.' })
+  @Field(() => String)
   finding!: string;
 
-  @Field(() => RuleSource, { description: 'The source of the rule.' })
+  @Field(() => RuleSource)
   source!: RuleSource;
 }
 
 @ObjectType({ description: 'A gap that an auditor would ask about.' })
 export class PortfolioGap {
-  @Field(() => AuditGapKindEnum, {
-    description: `${gapKinds.join(', ')}.`,
-  })
+  @Field(() => AuditGapKindEnum)
   kind!: GapKind;
 
   @Field(() => Boolean, {
@@ -45,36 +39,36 @@ export class PortfolioGap {
   })
   needed!: boolean;
 
-  @Field(() => String, { description: 'In words.' })
+  @Field(() => String)
   text!: string;
 
-  @Field(() => ID, { description: 'The activity with the gap.' })
+  @Field(() => ID)
   activityId!: number;
 
-  @Field(() => String, { description: 'The title of that activity.' })
+  @Field(() => String)
   title!: string;
 
-  @Field(() => GraphQLDay, { description: `The day of that activity. ${DAY}` })
+  @Field(() => GraphQLDay)
   day!: string;
 }
 
 @ObjectType({ description: 'Something that the owner should look at again; it changes no figure.' })
 export class PortfolioCheck {
-  @Field(() => ActivityCheckKindEnum, { description: `${checkKinds.join(', ')}.` })
+  @Field(() => ActivityCheckKindEnum)
   kind!: CheckKind;
 
-  @Field(() => String, { description: 'In words.' })
+  @Field(() => String)
   text!: string;
 
-  @Field(() => String, { description: 'What to do, in a few words.' })
+  @Field(() => String)
   action!: string;
 
-  @Field(() => ID, { description: 'The activity.' })
+  @Field(() => ID)
   activityId!: number;
 
-  @Field(() => String, { description: 'The title of that activity.' })
+  @Field(() => String)
   title!: string;
 
-  @Field(() => GraphQLDay, { description: `The day of that activity. ${DAY}` })
+  @Field(() => GraphQLDay)
   day!: string;
 }

@@ -13,14 +13,13 @@ import {
 } from './portfolio-record.type.ts';
 import { CpdPace } from '../../standing/pace/pace.type.ts';
 import { PortfolioCheck, PortfolioClause, PortfolioGap } from './portfolio-standing.type.ts';
-import { DAY } from '../../mechanics/day.ts';
 import { PeriodFacts, PersonFacts } from './report-facts.type.ts';
 import { CpdStandingEnum } from '../../standing/summary/summary.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType({ description: 'One CPD period of a portfolio.' })
 export class PortfolioPeriod extends PeriodFacts {
-  @Field(() => RequiredHours, { description: 'The standard’s requirement.' })
+  @Field(() => RequiredHours)
   required!: RequiredHours;
 
   @Field(() => RecordedHours, { description: 'Hours recorded as completed.' })
@@ -29,10 +28,7 @@ export class PortfolioPeriod extends PeriodFacts {
   @Field(() => RecordedHours, { description: 'Of these, hours that are ready for an audit.' })
   supported!: RecordedHours;
 
-  @Field(() => CpdStandingEnum, {
-    description:
-      'Complete, In Progress or Needs Attention; Does Not Apply for a registration that the standard excludes.',
-  })
+  @Field(() => CpdStandingEnum)
   standing!: string;
 
   @Field(() => CpdPace, { description: 'Where its hours are going.' })
@@ -72,7 +68,7 @@ export class PortfolioPeriod extends PeriodFacts {
 
 @ObjectType({ description: 'The owner of a portfolio.' })
 export class PortfolioPerson extends PersonFacts {
-  @Field(() => GraphQLDay, { nullable: true, description: 'The day it expires.' })
+  @Field(() => GraphQLDay, { nullable: true })
   expiryDay!: string | null;
 
   @Field(() => String, {
@@ -90,16 +86,16 @@ export class PortfolioChoice {
   @Field(() => String, { description: 'The value for the argument `period`.' })
   value!: string;
 
-  @Field(() => String, { description: 'In words.' })
+  @Field(() => String)
   label!: string;
 }
 
 @ObjectType({ description: 'The contents of a CPD report, the same in all its forms.' })
 export class Portfolio {
-  @Field(() => GraphQLDay, { description: `The day when it was created. ${DAY}` })
+  @Field(() => GraphQLDay)
   madeOn!: string;
 
-  @Field(() => PortfolioPerson, { description: 'Its owner.' })
+  @Field(() => PortfolioPerson)
   person!: PortfolioPerson;
 
   @Field(() => [PortfolioPeriod], { description: 'The CPD periods, newest first.' })

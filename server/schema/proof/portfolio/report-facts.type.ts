@@ -1,6 +1,6 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import type { ContentElementId } from '#domain/records/activity-trace';
-import { DAY, IMPORTED_ON } from '../../mechanics/day.ts';
+import { IMPORTED_ON } from '../../mechanics/day.ts';
 import { AttestationFacts } from '../attestations/attestation.type.ts';
 import { PortfolioGoal } from './portfolio-goal.type.ts';
 import {
@@ -18,7 +18,7 @@ export class PortfolioAttestation extends AttestationFacts {
   })
   number!: string | null;
 
-  @Field(() => GraphQLDay, { description: `The day when it was signed. ${DAY}` })
+  @Field(() => GraphQLDay)
   signedOn!: string;
 
   @Field(() => String, {
@@ -30,30 +30,30 @@ export class PortfolioAttestation extends AttestationFacts {
 /** The facts of an activity in both editions of the report. */
 @ObjectType()
 export abstract class ActivityFacts {
-  @Field(() => ID, { description: 'Identifies the activity.' })
+  @Field(() => ID)
   id!: number;
 
   @Field(() => GraphQLDay, {
-    description: `The day when it was recorded here or imported. ${DAY}`,
+    description: `The day when it was recorded here or imported.`,
   })
   recordedOn!: string;
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: `The day when it was recorded, according to the imported file; null: it was recorded here. ${DAY}`,
+    description: `The day when it was recorded, according to the imported file; null: it was recorded here.`,
   })
   claimedRecordedOn!: string | null;
 
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String)
   title!: string;
 
-  @Field(() => ActivityCategoryEnum, { description: 'Its category.' })
+  @Field(() => ActivityCategoryEnum)
   category!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its description.' })
+  @Field(() => String, { nullable: true })
   description!: string | null;
 
-  @Field(() => Float, { description: 'Hours of CPD.' })
+  @Field(() => Float)
   hours!: number;
 
   @Field(() => String, {
@@ -66,21 +66,19 @@ export abstract class ActivityFacts {
   @Field(() => Boolean, { description: 'True if done in an interactive setting with others.' })
   isInteractive!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Its provider.' })
+  @Field(() => String, { nullable: true })
   provider!: string | null;
 
-  @Field(() => GraphQLDay, { nullable: true, description: 'Its first day.' })
+  @Field(() => GraphQLDay, { nullable: true })
   startDay!: string | null;
 
-  @Field(() => GraphQLDay, { nullable: true, description: 'Its last day.' })
+  @Field(() => GraphQLDay, { nullable: true })
   endDay!: string | null;
 
-  @Field(() => [ContentElementEnum], {
-    description: 'The letters of the elements of the standard that it meets.',
-  })
+  @Field(() => [ContentElementEnum])
   contentElements!: ContentElementId[];
 
-  @Field(() => String, { nullable: true, description: 'How it meets them.' })
+  @Field(() => String, { nullable: true })
   howItMeets!: string | null;
 
   @Field(() => [String], { description: 'The titles of the learning goals it serves.' })
@@ -95,42 +93,42 @@ export abstract class ActivityFacts {
 /** The same of a document. */
 @ObjectType()
 export abstract class DocumentFacts {
-  @Field(() => ID, { description: 'Identifies the document.' })
+  @Field(() => ID)
   id!: number;
 
-  @Field(() => GraphQLDay, { description: `The day when it was added. ${DAY}` })
+  @Field(() => GraphQLDay)
   day!: string;
 
   @Field(() => GraphQLDay, { nullable: true, description: IMPORTED_ON })
   importedOn!: string | null;
 
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String)
   title!: string;
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: `The last day on which it is valid. ${DAY}`,
+    description: `The last day on which it is valid.`,
   })
   expiryDay!: string | null;
 
-  @Field(() => String, { description: 'Its text.' })
+  @Field(() => String)
   content!: string;
 }
 
 /** The same of their owner. */
 @ObjectType()
 export abstract class PersonFacts {
-  @Field(() => String, { description: 'Full name.' })
+  @Field(() => String)
   name!: string;
 
-  @Field(() => String, { description: 'Role.' })
+  @Field(() => String)
   role!: string;
 
-  @Field(() => String, { nullable: true, description: 'Employer or service.' })
+  @Field(() => String, { nullable: true })
   organization!: string | null;
 
   @Field(() => ProfessionEnum, {
-    description: 'The profession whose registration it is about: paramedic, nurse or midwife.',
+    description: 'The profession whose registration it is about.',
   })
   profession!: string;
 
@@ -140,10 +138,10 @@ export abstract class PersonFacts {
   })
   register!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The Ahpra registration number.' })
+  @Field(() => String, { nullable: true })
   registrationNumber!: string | null;
 
-  @Field(() => GraphQLDay, { nullable: true, description: 'The day of registration.' })
+  @Field(() => GraphQLDay, { nullable: true })
   registrationDay!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The type of registration, in words.' })
@@ -162,13 +160,13 @@ export abstract class PersonFacts {
 /** The same of a CPD period. */
 @ObjectType()
 export abstract class PeriodFacts {
-  @Field(() => GraphQLDay, { description: `The first day. ${DAY}` })
+  @Field(() => GraphQLDay)
   start!: string;
 
-  @Field(() => GraphQLDay, { description: `The last day. ${DAY}` })
+  @Field(() => GraphQLDay)
   end!: string;
 
-  @Field(() => String, { description: 'Both days as text.' })
+  @Field(() => String)
   label!: string;
 
   @Field(() => [PortfolioGoal], { description: 'The learning plan, by target day.' })

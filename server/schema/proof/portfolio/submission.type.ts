@@ -3,7 +3,7 @@ import { RecordedHours } from '../../standing/summary/summary.type.ts';
 import type { EvidenceSubstance } from '#domain/records/evidence-substance';
 import type { StatedRequirement } from '#domain/standing/stated-requirement';
 import type { LeftOut, SubmissionSection } from '#domain/proof/submission';
-import { DAY, IMPORTED_ON } from '../../mechanics/day.ts';
+import { IMPORTED_ON } from '../../mechanics/day.ts';
 import { PortfolioCertificate } from './portfolio-record.type.ts';
 import { SubmissionCover, SubmissionPractice } from './beside-cpd.type.ts';
 import { ActivityFacts, DocumentFacts, PeriodFacts, PersonFacts } from './report-facts.type.ts';
@@ -19,7 +19,7 @@ export class SubmissionReflection {
   @Field(() => [String], { description: NUMBERS })
   evidence!: string[];
 
-  @Field(() => GraphQLDay, { description: `The day when it was written. ${DAY}` })
+  @Field(() => GraphQLDay)
   day!: string;
 
   @Field(() => GraphQLDay, { nullable: true, description: IMPORTED_ON })
@@ -40,10 +40,10 @@ export class SubmissionReflection {
   @Field(() => String, { nullable: true, description: 'The reflection; null if withheld.' })
   content!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What was learned.' })
+  @Field(() => String, { nullable: true })
   learningOutcomes!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'How practice will change.' })
+  @Field(() => String, { nullable: true })
   futureApplication!: string | null;
 
   @Field(() => String, {
@@ -61,7 +61,7 @@ export class SubmissionActivity extends ActivityFacts {
   @Field(() => Int, { description: 'Its number in the register, from 1.' })
   number!: number;
 
-  @Field(() => GraphQLDay, { description: `The day when it was completed. ${DAY}` })
+  @Field(() => GraphQLDay)
   day!: string;
 
   @Field(() => String, { nullable: true, description: 'What it was, in words, such as Course.' })
@@ -88,7 +88,7 @@ export class SubmissionDocument extends DocumentFacts {
   @Field(() => [String], { description: NUMBERS })
   evidence!: string[];
 
-  @Field(() => String, { description: 'Its type, in words.' })
+  @Field(() => String)
   type!: string;
 }
 
@@ -124,7 +124,7 @@ export class SubmissionEvidence {
   @Field(() => String, { nullable: true, description: 'The media type; null for a note.' })
   type!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The size of the file in bytes.' })
+  @Field(() => Int, { nullable: true })
   sizeBytes!: number | null;
 
   @Field(() => String, {
@@ -143,7 +143,7 @@ export class SubmissionEvidence {
   @Field(() => String, { description: 'The record that it belongs to, by its title.' })
   about!: string;
 
-  @Field(() => GraphQLDay, { description: `The day when it was added here. ${DAY}` })
+  @Field(() => GraphQLDay)
   addedOn!: string;
 
   @Field(() => EvidenceSubstanceEnum, {
@@ -163,7 +163,7 @@ export class SubmissionEvidence {
 
 @ObjectType({ description: 'The requirement of a period, in the third person.' })
 export class SubmissionRequirement implements StatedRequirement {
-  @Field(() => Float, { description: 'Total hours.' })
+  @Field(() => Float)
   total!: number;
 
   @Field(() => Float, { description: 'Hours in an interactive setting with other practitioners.' })
@@ -182,7 +182,7 @@ export class SubmissionRequirement implements StatedRequirement {
 
 @ObjectType({ description: 'One CPD period of a submission.' })
 export class SubmissionPeriod extends PeriodFacts {
-  @Field(() => SubmissionRequirement, { description: 'The requirement.' })
+  @Field(() => SubmissionRequirement)
   required!: SubmissionRequirement;
 
   @Field(() => RecordedHours, { description: 'The hours of the activities in the submission.' })
@@ -212,13 +212,13 @@ export class SubmissionPerson extends PersonFacts {}
   description: 'The number of records that the owner left out of a submission or withheld in it.',
 })
 export class SubmissionLeftOut implements LeftOut {
-  @Field(() => Int, { description: 'Completed activities.' })
+  @Field(() => Int)
   activities!: number;
 
   @Field(() => Int, { description: 'Reflections, those on activities left out included.' })
   reflections!: number;
 
-  @Field(() => Int, { description: 'Documents.' })
+  @Field(() => Int)
   documents!: number;
 
   @Field(() => Int, { description: 'Pieces of evidence: files and notes.' })
@@ -240,10 +240,10 @@ export class SubmissionLeftOut implements LeftOut {
   description: 'What a user hands in: facts only, in the third person, with numbered evidence.',
 })
 export class Submission {
-  @Field(() => GraphQLDay, { description: `The day when it was created. ${DAY}` })
+  @Field(() => GraphQLDay)
   madeOn!: string;
 
-  @Field(() => SubmissionPerson, { description: 'Its owner.' })
+  @Field(() => SubmissionPerson)
   person!: SubmissionPerson;
 
   @Field(() => SubmissionLeftOut, { description: 'What was left out by its owner.' })

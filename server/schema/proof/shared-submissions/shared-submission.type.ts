@@ -14,7 +14,6 @@ import type {
 } from '#domain/proof/shared-submissions';
 import type { SubmissionAddition } from '#domain/proof/submission-additions';
 import { FrozenCover, FrozenPractice } from '../portfolio/beside-cpd.type.ts';
-import { DAY } from '../../mechanics/day.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { connectionType } from '../../mechanics/pages.ts';
 import type { SharedFile } from './shared-submission.entity.ts';
@@ -24,10 +23,10 @@ import { GraphQLAddress } from '../../mechanics/address.ts';
 
 @ObjectType('SharedFile', { description: 'A file of a shared submission.' })
 export class SharedFileType {
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String)
   name!: string;
 
-  @Field(() => Float, { description: 'The size in bytes.' })
+  @Field(() => Float)
   sizeBytes!: number;
 
   @Field(() => String, { description: 'Its SHA-256, in hexadecimal.' })
@@ -48,7 +47,7 @@ const HEAD =
   description: 'A read-only link to one submission, as it was when the link was made.',
 })
 export class SharedSubmissionType {
-  @Field(() => ID, { description: 'Identifies the link.' })
+  @Field(() => ID)
   id!: number;
 
   @Field(() => String, { description: 'For whom it is, in your words; only you see it.' })
@@ -71,7 +70,7 @@ export class SharedSubmissionType {
   @Field(() => [String], { description: 'What the submission says of records left out.' })
   leftOut!: readonly string[];
 
-  @Field(() => SharedSubmissionStateEnum, { description: 'active, expired or revoked.' })
+  @Field(() => SharedSubmissionStateEnum)
   state!: SharedState;
 
   @Field(() => Boolean, { description: 'True if it asks for a passphrase.' })
@@ -98,19 +97,19 @@ export class SharedSubmissionType {
   @Field(() => Int, { description: 'The number of times it was opened.' })
   openedCount!: number;
 
-  @Field(() => Int, { description: 'The number of downloads.' })
+  @Field(() => Int)
   downloadCount!: number;
 
-  @Field(() => Int, { description: 'The number of wrong passphrases.' })
+  @Field(() => Int)
   wrongPassphraseCount!: number;
 
   @Field(() => String, { nullable: true, description: HEAD })
   head!: string | null;
 
-  @Field(() => SharedFileType, { description: 'The PDF.' })
+  @Field(() => SharedFileType)
   pdf!: SharedFileType;
 
-  @Field(() => SharedFileType, { description: 'The pack (ZIP).' })
+  @Field(() => SharedFileType)
   pack!: SharedFileType;
 }
 
@@ -122,16 +121,16 @@ export class SharedSubmissionConnection extends connectionType(
 
 @ObjectType('SharedSubmissionAccess', { description: 'A use of a link to a submission.' })
 export class SharedSubmissionAccessType {
-  @Field(() => ID, { description: 'Identifies the use.' })
+  @Field(() => ID)
   id!: number;
 
   @Field(() => String, { description: 'opened, wrong-passphrase, pdf or pack.' })
   kind!: SharedAccessKind;
 
-  @Field(() => String, { description: 'What happened, as text.' })
+  @Field(() => String)
   label!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'The time.' })
+  @Field(() => GraphQLDateTime)
   at!: Date;
 
   @Field(() => String, { description: 'The browser and its device, such as "Firefox on Windows".' })
@@ -164,19 +163,19 @@ export class FrozenActivity implements SharedActivity {
   @Field(() => Int, { description: 'Its number in the register, from 1.' })
   number!: number;
 
-  @Field(() => GraphQLDay, { description: `The day when it was completed. ${DAY}` })
+  @Field(() => GraphQLDay)
   day!: string;
 
-  @Field(() => String, { description: 'What it was called.' })
+  @Field(() => String)
   title!: string;
 
   @Field(() => String, { nullable: true, description: 'What it was, in words, such as Course.' })
   activityType!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Who held it.' })
+  @Field(() => String, { nullable: true })
   provider!: string | null;
 
-  @Field(() => Float, { description: 'Its hours.' })
+  @Field(() => Float)
   hours!: number;
 
   @Field(() => Boolean, { description: 'True if other practitioners took part.' })
@@ -188,13 +187,13 @@ export class FrozenActivity implements SharedActivity {
 
 @ObjectType({ description: 'A CPD period in a frozen submission. The counts are those shown.' })
 export class FrozenPeriod implements SharedPeriodFacts {
-  @Field(() => String, { description: 'The period in words.' })
+  @Field(() => String)
   label!: string;
 
   @Field(() => Float, { description: 'Hours that the standard required.' })
   requiredTotal!: number;
 
-  @Field(() => Float, { description: 'Of these, interactive.' })
+  @Field(() => Float)
   requiredInteractive!: number;
 
   @Field(() => String, {
@@ -207,16 +206,16 @@ export class FrozenPeriod implements SharedPeriodFacts {
   @Field(() => Float, { description: 'Hours of the activities shown.' })
   completedTotal!: number;
 
-  @Field(() => Float, { description: 'Of these, interactive.' })
+  @Field(() => Float)
   completedInteractive!: number;
 
-  @Field(() => Int, { description: 'Number of activities.' })
+  @Field(() => Int)
   activityCount!: number;
 
-  @Field(() => Int, { description: 'Number of reflections.' })
+  @Field(() => Int)
   reflectionCount!: number;
 
-  @Field(() => Int, { description: 'Number of documents.' })
+  @Field(() => Int)
   documentCount!: number;
 
   @Field(() => [FrozenActivity], {
@@ -231,7 +230,7 @@ export class FrozenLine implements SharedLine {
   @Field(() => String, { description: 'What it is about, such as the number of the evidence.' })
   label!: string;
 
-  @Field(() => String, { description: 'The statement.' })
+  @Field(() => String)
   text!: string;
 }
 
@@ -248,7 +247,7 @@ export class FrozenLines implements SharedLines {
   description: 'A submission as its owner froze it, for who has the link.',
 })
 export class FrozenSubmissionType implements Omit<SharedFacts, 'registers'> {
-  @Field(() => String, { description: 'The name of its owner.' })
+  @Field(() => String)
   holderName!: string;
 
   @Field(() => String, {
@@ -275,7 +274,7 @@ export class FrozenSubmissionType implements Omit<SharedFacts, 'registers'> {
   })
   registrationHistory!: readonly string[];
 
-  @Field(() => String, { description: 'The owner’s time zone.' })
+  @Field(() => String)
   timeZone!: string;
 
   @Field(() => [FrozenPeriod], { description: 'Its CPD periods, oldest first.' })
@@ -284,7 +283,7 @@ export class FrozenSubmissionType implements Omit<SharedFacts, 'registers'> {
   @Field(() => [String], { description: 'What it says of records that were left out.' })
   leftOut!: readonly string[];
 
-  @Field(() => Int, { description: 'Number of pieces of evidence.' })
+  @Field(() => Int)
   evidenceCount!: number;
 
   @Field(() => FrozenLines, {
@@ -328,10 +327,10 @@ export class FrozenSubmissionType implements Omit<SharedFacts, 'registers'> {
   @Field(() => String, { nullable: true, description: HEAD })
   head!: string | null;
 
-  @Field(() => SharedFileType, { description: 'The PDF.' })
+  @Field(() => SharedFileType)
   pdf!: SharedFileType;
 
-  @Field(() => SharedFileType, { description: 'The pack (ZIP).' })
+  @Field(() => SharedFileType)
   pack!: SharedFileType;
 }
 
