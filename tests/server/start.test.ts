@@ -234,7 +234,7 @@ describe('the GraphQL schema', () => {
       'TotpSetup.secret',
       'RecordChain.headHash',
       'Attestation.signedHash',
-      'PortfolioAttestation.signedHash',
+      'ReportAttestation.signedHash',
       'RecordToConfirm.signedHash',
       'CrewGuest.secret',
       'CreatedWebhook.secret',

@@ -4,9 +4,11 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 const NUMBERS = 'Numbers of its evidence in the index, such as E7.';
 
-/** The facts of an entry of practice, to its owner and to an auditor. */
-@ObjectType()
-export abstract class PracticeEntryFacts {
+@ObjectType({ description: 'An entry of practice hours in a report.' })
+export class ReportPracticeEntry {
+  @Field(() => ID, { nullable: true, description: 'Null in a frozen submission.' })
+  practicePeriodId?: number | null;
+
   @Field(() => String, { description: 'Its number, such as P3; by days.' })
   number!: string;
 
@@ -32,22 +34,16 @@ export abstract class PracticeEntryFacts {
   notes!: string | null;
 
   @Field(() => [String], { description: 'The titles of the documents that it cites.' })
-  documents!: string[];
+  documents!: readonly string[];
 
   @Field(() => [String], { description: NUMBERS })
-  evidence!: string[];
+  evidence!: readonly string[];
 
   @Field(() => String, {
     nullable: true,
     description: 'Which entries of the same employer share days with it; null if none does.',
   })
   remark!: string | null;
-}
-
-@ObjectType({ description: 'An entry of practice hours in a submission.' })
-export class SubmissionPracticeEntry extends PracticeEntryFacts {
-  @Field(() => ID)
-  id!: number;
 }
 
 @ObjectType('PracticeTotal', { description: 'Practice hours between two days.' })
@@ -77,29 +73,19 @@ const TOTALS = {
 };
 
 @ObjectType({ description: 'Practice hours in a submission, for recency of practice.' })
-export class SubmissionPractice {
-  @Field(() => [SubmissionPracticeEntry])
-  entries!: SubmissionPracticeEntry[];
-
-  @Field(() => [PracticeTotalType], TOTALS)
-  totals!: PracticeTotal[];
-}
-
-@ObjectType({ description: 'The same as an auditor’s link shows it.' })
-export class FrozenPracticeEntry extends PracticeEntryFacts {}
-
-@ObjectType({ description: 'Practice hours in a frozen submission.' })
-export class FrozenPractice {
-  @Field(() => [FrozenPracticeEntry])
-  entries!: readonly FrozenPracticeEntry[];
+export class ReportPractice {
+  @Field(() => [ReportPracticeEntry])
+  entries!: readonly ReportPracticeEntry[];
 
   @Field(() => [PracticeTotalType], TOTALS)
   totals!: readonly PracticeTotal[];
 }
 
-/** The facts of a professional indemnity cover, likewise. */
-@ObjectType()
-export abstract class CoverFacts {
+@ObjectType({ description: 'A professional indemnity cover in a submission.' })
+export class ReportCover {
+  @Field(() => ID, { nullable: true, description: 'Null in a frozen submission.' })
+  credentialId?: number | null;
+
   @Field(() => String)
   title!: string;
 
@@ -119,14 +105,5 @@ export abstract class CoverFacts {
   notes!: string | null;
 
   @Field(() => [String], { description: NUMBERS })
-  evidence!: string[];
+  evidence!: readonly string[];
 }
-
-@ObjectType({ description: 'A professional indemnity cover in a submission.' })
-export class SubmissionCover extends CoverFacts {
-  @Field(() => ID)
-  id!: number;
-}
-
-@ObjectType({ description: 'A professional indemnity cover in a frozen submission.' })
-export class FrozenCover extends CoverFacts {}

@@ -3,8 +3,8 @@ import { clauseStateLabels } from '#domain/proof/portfolio-judgement';
 import { submissionAdditions } from '#domain/proof/submission-additions';
 import { submissionSections } from '#domain/proof/submission';
 
-export const PortfolioClauseStateEnum = vocabulary(
-  'PortfolioClauseState',
+export const ReportClauseStateEnum = vocabulary(
+  'ReportClauseState',
   'The state of a clause of the standard.',
   {
     ...clauseStateLabels,

@@ -1,20 +1,14 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { SHARED_ACTIVITIES_MAX } from '#domain/proof/shared-submissions';
 import type {
   SharedAccessKind,
-  SharedActivity,
-  SharedCover,
-  SharedFacts,
   SharedLine,
   SharedLines,
-  SharedPeriodFacts,
-  SharedPractice,
   SharedState,
 } from '#domain/proof/shared-submissions';
 import type { SubmissionAddition } from '#domain/proof/submission-additions';
-import { FrozenCover, FrozenPractice } from '../portfolio/beside-cpd.type.ts';
-import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { ReportCover, ReportPractice } from '../portfolio/beside-cpd.type.ts';
+import { ReportPeriod, ReportPerson } from '../portfolio/report.type.ts';
 import { connectionType } from '../../mechanics/pages.ts';
 import type { SharedFile } from './shared-submission.entity.ts';
 import { SharedSubmissionStateEnum } from './shared-submission.enums.ts';
@@ -158,75 +152,8 @@ export class CreatedSharedSubmission extends SharedSubmissionType {
   url!: string;
 }
 
-@ObjectType({ description: 'An activity in the register of a frozen submission.' })
-export class FrozenActivity implements SharedActivity {
-  @Field(() => Int, { description: 'Its number in the register, from 1.' })
-  number!: number;
-
-  @Field(() => GraphQLDay)
-  day!: string;
-
-  @Field(() => String)
-  title!: string;
-
-  @Field(() => String, { nullable: true, description: 'What it was, in words, such as Course.' })
-  activityType!: string | null;
-
-  @Field(() => String, { nullable: true })
-  provider!: string | null;
-
-  @Field(() => Float)
-  hours!: number;
-
-  @Field(() => Boolean, { description: 'True if other practitioners took part.' })
-  isInteractive!: boolean;
-
-  @Field(() => [String], { description: 'Numbers of its evidence in the index, such as E7.' })
-  evidence!: readonly string[];
-}
-
-@ObjectType({ description: 'A CPD period in a frozen submission. The counts are those shown.' })
-export class FrozenPeriod implements SharedPeriodFacts {
-  @Field(() => String)
-  label!: string;
-
-  @Field(() => Float, { description: 'Hours that the standard required.' })
-  requiredTotal!: number;
-
-  @Field(() => Float)
-  requiredInteractive!: number;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Where the figures come from: why the period is shorter, or the Board’s answer; null for a full year, and for a link made before this was stated.',
-  })
-  basis!: string | null;
-
-  @Field(() => Float, { description: 'Hours of the activities shown.' })
-  completedTotal!: number;
-
-  @Field(() => Float)
-  completedInteractive!: number;
-
-  @Field(() => Int)
-  activityCount!: number;
-
-  @Field(() => Int)
-  reflectionCount!: number;
-
-  @Field(() => Int)
-  documentCount!: number;
-
-  @Field(() => [FrozenActivity], {
-    nullable: true,
-    description: `The register: its first ${SHARED_ACTIVITIES_MAX} activities, oldest first; the PDF has all. ${BEFORE}`,
-  })
-  activities!: readonly SharedActivity[] | null;
-}
-
 @ObjectType({ description: 'A statement of a frozen submission.' })
-export class FrozenLine implements SharedLine {
+export class ReportLine implements SharedLine {
   @Field(() => String, { description: 'What it is about, such as the number of the evidence.' })
   label!: string;
 
@@ -235,8 +162,8 @@ export class FrozenLine implements SharedLine {
 }
 
 @ObjectType({ description: 'Statements of one kind in a frozen submission.' })
-export class FrozenLines implements SharedLines {
-  @Field(() => [FrozenLine], { description: 'The statements, in the order of the submission.' })
+export class ReportLines implements SharedLines {
+  @Field(() => [ReportLine], { description: 'The statements, in the order of the submission.' })
   lines!: readonly SharedLine[];
 
   @Field(() => Int, { description: 'The number of further ones, which stand in the PDF.' })
@@ -246,39 +173,12 @@ export class FrozenLines implements SharedLines {
 @ObjectType('FrozenSubmission', {
   description: 'A submission as its owner froze it, for who has the link.',
 })
-export class FrozenSubmissionType implements Omit<SharedFacts, 'registers'> {
-  @Field(() => String)
-  holderName!: string;
+export class FrozenSubmissionType {
+  @Field(() => ReportPerson)
+  person!: ReportPerson;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The registration that it is about; null if its owner held one.',
-  })
-  register!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The owner’s Ahpra registration number; null if it is not recorded.',
-  })
-  registrationNumber!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The type of registration, in words; null if it is not recorded.',
-  })
-  registrationType!: string | null;
-
-  @Field(() => [String], {
-    description:
-      'What the registration was from when to when, in words, oldest first; empty if its owner recorded none.',
-  })
-  registrationHistory!: readonly string[];
-
-  @Field(() => String)
-  timeZone!: string;
-
-  @Field(() => [FrozenPeriod], { description: 'Its CPD periods, oldest first.' })
-  periods!: readonly FrozenPeriod[];
+  @Field(() => [ReportPeriod], { description: 'Its CPD periods, oldest first.' })
+  periods!: readonly ReportPeriod[];
 
   @Field(() => [String], { description: 'What it says of records that were left out.' })
   leftOut!: readonly string[];
@@ -286,35 +186,35 @@ export class FrozenSubmissionType implements Omit<SharedFacts, 'registers'> {
   @Field(() => Int)
   evidenceCount!: number;
 
-  @Field(() => FrozenLines, {
+  @Field(() => ReportLines, {
     nullable: true,
     description: `What it says of files and reflections, such as where the same file is. ${BEFORE}`,
   })
   remarks!: SharedLines | null;
 
-  @Field(() => FrozenLines, {
+  @Field(() => ReportLines, {
     nullable: true,
     description: `What others confirmed, and how each of them came to sign. ${BEFORE}`,
   })
   confirmations!: SharedLines | null;
 
-  @Field(() => FrozenLines, {
+  @Field(() => ReportLines, {
     nullable: true,
     description: `What certificates of learning modules tell of the learning: hours, measured time, attempts. ${BEFORE}`,
   })
   certificates!: SharedLines | null;
 
-  @Field(() => FrozenPractice, {
+  @Field(() => ReportPractice, {
     nullable: true,
     description: 'Practice hours; null unless its owner included them.',
   })
-  practice!: SharedPractice | null;
+  practice!: ReportPractice | null;
 
-  @Field(() => [FrozenCover], {
+  @Field(() => [ReportCover], {
     nullable: true,
     description: 'Professional indemnity cover; null unless its owner included it.',
   })
-  indemnity!: readonly SharedCover[] | null;
+  indemnity!: readonly ReportCover[] | null;
 
   @Field(() => GraphQLDateTime, {
     description: 'The time when it was frozen; later changes of records do not change it.',

@@ -5,7 +5,7 @@ import { GoalFieldEnum, GoalStatusEnum } from '../../records/learning-goals/lear
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType({ description: 'An activity that was planned for a learning goal.' })
-export class PortfolioPlanned {
+export class ReportPlanned {
   @Field(() => String)
   title!: string;
 
@@ -23,7 +23,7 @@ export class PortfolioPlanned {
 }
 
 @ObjectType({ description: 'A change of plan.' })
-export class PortfolioChange {
+export class ReportChange {
   @Field(() => ID)
   id!: number;
 
@@ -47,7 +47,7 @@ export class PortfolioChange {
 }
 
 @ObjectType({ description: 'A learning goal with its planned activities and changes.' })
-export class PortfolioGoal {
+export class ReportGoal {
   @Field(() => ID)
   id!: number;
 
@@ -80,9 +80,9 @@ export class PortfolioGoal {
   @Field(() => String, { nullable: true, description: 'The note written when it was closed.' })
   reflection!: string | null;
 
-  @Field(() => [PortfolioPlanned])
-  planned!: PortfolioPlanned[];
+  @Field(() => [ReportPlanned])
+  planned!: ReportPlanned[];
 
-  @Field(() => [PortfolioChange])
-  changes!: PortfolioChange[];
+  @Field(() => [ReportChange])
+  changes!: ReportChange[];
 }

@@ -5,11 +5,11 @@ import type { ClauseState } from '#domain/proof/portfolio-judgement';
 import { RuleSource } from '../../standing/rule-source.type.ts';
 import { ActivityCheckKindEnum } from '../../records/activities/activity.enums.ts';
 import { AuditGapKindEnum } from '../../standing/summary/summary.enums.ts';
-import { PortfolioClauseStateEnum } from './portfolio.enums.ts';
+import { ReportClauseStateEnum } from './portfolio.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType({ description: 'A clause of the standard with its state in a period.' })
-export class PortfolioClause {
+export class ReportClause {
   @Field(() => String)
   id!: string;
 
@@ -19,7 +19,7 @@ export class PortfolioClause {
   @Field(() => String, { description: 'What it requires.' })
   text!: string;
 
-  @Field(() => PortfolioClauseStateEnum)
+  @Field(() => ReportClauseStateEnum)
   state!: ClauseState;
 
   @Field(() => String)
@@ -30,7 +30,7 @@ export class PortfolioClause {
 }
 
 @ObjectType({ description: 'A gap that an auditor would ask about.' })
-export class PortfolioGap {
+export class ReportGap {
   @Field(() => AuditGapKindEnum)
   kind!: GapKind;
 
@@ -53,7 +53,7 @@ export class PortfolioGap {
 }
 
 @ObjectType({ description: 'Something that the owner should look at again; it changes no figure.' })
-export class PortfolioCheck {
+export class ReportCheck {
   @Field(() => ActivityCheckKindEnum)
   kind!: CheckKind;
 
