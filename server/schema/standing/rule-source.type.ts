@@ -29,3 +29,12 @@ export class RuleSource {
   @Field(() => String, { nullable: true, description: 'How it was read; null: at the Board.' })
   note!: string | null;
 }
+
+@ObjectType({ description: 'A claim in words, with its source.' })
+export class RuleClaim {
+  @Field(() => String)
+  text!: string;
+
+  @Field(() => RuleSource)
+  source!: RuleSource;
+}

@@ -1,8 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ExpiryRule } from '#domain/standing/cpd';
 import type { AfterExpiry } from '#domain/standing/registration-state';
-import type { Source } from '#domain/sources';
-import { RuleSource } from '../../standing/rule-source.type.ts';
+import { RuleClaim } from '../../standing/rule-source.type.ts';
 import {
   DashboardRegistrationStateEnum,
   RegistrationExpiryRuleEnum,
@@ -31,15 +30,6 @@ export class RegistrationBreak {
   reason!: string | null;
 }
 
-@ObjectType('AfterExpiry', { description: 'What holds after the end of the Board’s year.' })
-export class AfterExpiryType {
-  @Field(() => String, { description: 'In words, with its days.' })
-  text!: string;
-
-  @Field(() => RuleSource)
-  source!: Source;
-}
-
 @ObjectType({ description: 'Where the registration with the Board stands.' })
 export class RegistrationStatus {
   @Field(() => RegistrationStateEnum)
@@ -54,7 +44,7 @@ export class RegistrationStatus {
   @Field(() => String, { nullable: true, description: 'What to do about it, if anything.' })
   prompt!: string | null;
 
-  @Field(() => AfterExpiryType, {
+  @Field(() => RuleClaim, {
     nullable: true,
     description: 'The late period or the lapse after the end of the Board’s year; null before it.',
   })

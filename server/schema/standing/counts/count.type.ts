@@ -1,20 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 import { type Clause, type CountVerdict } from '#domain/standing/count-findings';
 import type { CountJudgement, CountPart } from '#domain/standing/does-this-count';
-import type { Claim } from '#domain/standing/rule-packs';
-import { RuleSource } from '../rule-source.type.ts';
+import { RuleClaim, RuleSource } from '../rule-source.type.ts';
 import { CountVerdictEnum } from './count.enums.ts';
 import { StandardElementEnum } from '../summary/summary.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
-
-@ObjectType({ description: 'A claim in words, with its source.' })
-export class SourcedClaim implements Claim {
-  @Field(() => String)
-  text!: string;
-
-  @Field(() => RuleSource, { description: 'The source, and how it was read.' })
-  source!: RuleSource;
-}
 
 @ObjectType('CountPart', {
   description: 'How an activity likely counts to one figure of the standard.',
@@ -38,10 +28,10 @@ export class CountPartType implements CountPart {
   @Field(() => RuleSource, { description: 'The source of those words, and how it was read.' })
   source!: RuleSource;
 
-  @Field(() => [SourcedClaim], {
+  @Field(() => [RuleClaim], {
     description: 'How others read it; none of these are words of the Paramedicine Board itself.',
   })
-  readings!: SourcedClaim[];
+  readings!: RuleClaim[];
 
   @Field(() => [String], { description: 'What would make it count; empty if it likely does.' })
   whatWouldMakeItCount!: string[];
@@ -65,6 +55,6 @@ export class CountJudgementType implements CountJudgement {
   @Field(() => String)
   decides!: string;
 
-  @Field(() => SourcedClaim, { description: 'What an activity that counts still needs.' })
-  evidence!: SourcedClaim;
+  @Field(() => RuleClaim, { description: 'What an activity that counts still needs.' })
+  evidence!: RuleClaim;
 }

@@ -1,17 +1,8 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import type { RecencyFinding, RecencyStanding, WayState } from '#domain/standing/recency';
-import { RuleSource } from '../rule-source.type.ts';
+import { RuleClaim, RuleSource } from '../rule-source.type.ts';
 import { RecencyStateEnum } from './renewal.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
-
-@ObjectType({ description: 'A claim in words, with its source.' })
-export class RuleClaim {
-  @Field(() => String)
-  text!: string;
-
-  @Field(() => RuleSource)
-  source!: RuleSource;
-}
 
 @ObjectType({ description: 'One way of the recency standard, with what the record holds.' })
 export class RecencyWay implements Omit<RecencyFinding, 'id'> {
