@@ -74,7 +74,6 @@ export * from './operations/users.ts';
 export * from './operations/webhooks.ts';
 /** A resource to keep at hand. */
 export type AddBookmarkInput = {
-  /** The resource. */
   resourceId: string;
 };
 
@@ -92,7 +91,6 @@ export type AddPracticePeriodsInput = {
   employer: string;
   /** At most 132. */
   periods: Array<PracticeMonthInput>;
-  /** In which position and setting. */
   position?: string | null | undefined;
 };
 
@@ -110,7 +108,6 @@ export type AddPushSubscriptionInput = {
 export type AnswerModuleReviewInput = {
   /** The index of the chosen option for every question, in the order shown. */
   answers: Array<number | null | undefined>;
-  /** The module. */
   moduleId: string;
   /** The `quizKey` that came with the questions: if they have changed since, nothing is recorded (CONFLICT). If left out, the answers count as those of the current questions. */
   quizKey?: string | null | undefined;
@@ -120,7 +117,6 @@ export type AnswerModuleReviewInput = {
 
 /** A change of several activities together; what is left out stays. */
 export type ChangeActivitiesInput = {
-  /** One of the three categories. */
   category?: string | null | undefined;
   /** true moves them to the bin, false restores them. */
   deleted?: boolean | null | undefined;
@@ -130,13 +126,12 @@ export type ChangeActivitiesInput = {
   ids: Array<string>;
   /** The profession of one of your registrations, for which all their hours count. */
   registration?: string | null | undefined;
-  /** in-progress or completed; completed gives back the completion date that one had before, else today’s. */
+  /** Completed gives back the completion date that one had before, else today’s. */
   status?: string | null | undefined;
 };
 
 /** A change of password. */
 export type ChangePasswordInput = {
-  /** The current password. */
   currentPassword: string;
   /** At least 6 characters, at most 1024 bytes. */
   newPassword: string;
@@ -144,7 +139,6 @@ export type ChangePasswordInput = {
 
 /** How a learning goal ended. */
 export type CloseLearningGoalInput = {
-  /** achieved, not-achieved or dropped. */
   outcome: string;
   /** What changed, what stood in the way, or why it was dropped. */
   reflection: string;
@@ -154,7 +148,6 @@ export type CloseLearningGoalInput = {
 export type CompleteModuleInput = {
   /** The hours that you confirm, in steps of half an hour and at most the module’s. If left out, the module’s hours are recorded. */
   hours?: number | null | undefined;
-  /** The module. */
   moduleId: string;
   /** The reflection, 50 characters or more, if the module ends with one. */
   reflection?: string | null | undefined;
@@ -172,7 +165,6 @@ export type ConfirmIdentityInput = {
 
 /** The registration that was renewed. */
 export type ConfirmRenewalInput = {
-  /** The profession of one of your registrations, such as nurse; the first if left out. */
   registration?: string | null | undefined;
 };
 
@@ -184,15 +176,10 @@ export type ConfirmTotpInput = {
 
 /** One answer to each of the five questions about an activity. */
 export type CountAnswersInput = {
-  /** What it was. One of course, simulation, discussion, self-study, e-learning, project, meeting, work, promotion, personal. */
   what: string;
-  /** What it was for. One of patients, role, required, business, self. */
   whatFor: string;
-  /** What is new to you. One of new, refreshed, unsure, nothing. */
   whatIsNew: string;
-  /** Who you were in it. One of learner, equal, teacher, author, duty, member. */
   who: string;
-  /** With whom. One of alone, in-person, live-online, listening, messages, others. */
   withWhom: string;
 };
 
@@ -208,19 +195,15 @@ export type CreateAccessTokenInput = {
 
 /** A CPD activity to record. */
 export type CreateActivityInput = {
-  /** What it was: course, conference, case-review, simulation, debrief, reading, research, teaching, supervision, committee, self-paced-module, other. */
   activityType?: string | null | undefined;
-  /** Clinical Practice, Professional Development, or Research & Education. */
   category: string;
   /** The time when it was completed, not in the future; now when left out. */
   completedDate?: string | null | undefined;
-  /** The elements of the standard that it meets, by their letters: a, b, c, d. */
   contentElements?: Array<string> | null | undefined;
   /** The answers to “Does this count?”; null removes them. */
   countAnswers?: CountAnswersInput | null | undefined;
   /** The hours that count for each of your registrations, each profession once; null: all of them for the first. */
   countsFor?: Array<HoursForInput> | null | undefined;
-  /** More about it, free text. */
   description?: string | null | undefined;
   /** The documents it cites as evidence, at most 10 of your own. */
   documentIds?: Array<string> | null | undefined;
@@ -232,11 +215,9 @@ export type CreateActivityInput = {
   goalIds?: Array<string> | null | undefined;
   /** Hours in steps of half an hour, at least 0.5. */
   hours: number;
-  /** How it meets them, in words. */
   howItMeets?: string | null | undefined;
   /** Done in an interactive setting with other practitioners. */
   isInteractive?: boolean | null | undefined;
-  /** The place. */
   place?: string | null | undefined;
   /** The planned activity that it completes; it then serves the goal of that plan, too. */
   plannedActivityId?: string | null | undefined;
@@ -244,13 +225,10 @@ export type CreateActivityInput = {
   practitionerCount?: number | null | undefined;
   /** With which other practitioners, by their roles; no names. */
   practitioners?: string | null | undefined;
-  /** Who provided it. */
   provider?: string | null | undefined;
-  /** in-person or live-online. */
   setting?: string | null | undefined;
-  /** Its first day. */
   startDate?: string | null | undefined;
-  /** in-progress (the default) or completed. */
+  /** In progress by default. */
   status?: string | null | undefined;
   /** What was done; at least 2 characters. */
   title: string;
@@ -260,9 +238,7 @@ export type CreateActivityInput = {
 export type CreateAuditNoticeInput = {
   /** The day by which it is to be answered; the letter decides. */
   dueDate: string;
-  /** The date of the letter. */
   letterDate: string;
-  /** A note on it. */
   note?: string | null | undefined;
   /** The day on which it was answered; null: it is open. */
   sentOn?: string | null | undefined;
@@ -278,19 +254,14 @@ export type CreateConfirmationRequestInput = {
 export type CreateCredentialInput = {
   /** Its last day; null: it does not expire, or no date is known. */
   expiryDate?: string | null | undefined;
-  /** The day on which it was issued. */
   issueDate?: string | null | undefined;
-  /** Who issued it. */
   issuer?: string | null | undefined;
-  /** Notes on it. */
   notes?: string | null | undefined;
-  /** The number on it. */
   number?: string | null | undefined;
   /** The credential that it renews, added earlier. */
   renewsId?: string | null | undefined;
   /** What it is called; at least 2 characters. */
   title: string;
-  /** indemnity, advanced-life-support, clinical-recertification, authority-to-practise, driver-licence, driving-authority, blue-card, working-with-children, police-check, influenza, immunisation, cpr, first-aid, first-aid-instructor, radiation, boat, membership or other. */
   type: string;
 };
 
@@ -302,7 +273,6 @@ export type CreateDocumentInput = {
   expiryDate?: string | null | undefined;
   /** What it is called; at least 3 characters. */
   title: string;
-  /** certificate, reflection, evidence or other. */
   type: string;
 };
 
@@ -320,7 +290,6 @@ export type CreateLearningGoalInput = {
 
 /** An activity to plan for a goal. */
 export type CreatePlannedActivityInput = {
-  /** Clinical Practice, Professional Development, or Research & Education. */
   category: string;
   /** The hours that are to count for each of your registrations, each profession once; null: all of them for the first. */
   countsFor?: Array<HoursForInput> | null | undefined;
@@ -344,29 +313,23 @@ export type CreatePracticePeriodInput = {
   endDate: string;
   /** Hours worked, in steps of half an hour; 0 for leave. */
   hours: number;
-  /** practice or leave; practice if not given. */
+  /** Practice by default. */
   kind?: string | null | undefined;
-  /** A note on it. */
   notes?: string | null | undefined;
-  /** In which position and setting. */
   position?: string | null | undefined;
-  /** The first day. */
   startDate: string;
 };
 
 /** A preset to add. */
 export type CreatePresetInput = {
-  /** What it is: course, conference, case-review, simulation, debrief, reading, research, teaching, supervision, committee, self-paced-module, other. */
   activityType?: string | null | undefined;
-  /** Clinical Practice, Professional Development, or Research & Education. */
   category: string;
   /** Hours in steps of half an hour, at least 0.5. */
   hours: number;
   /** Done in an interactive setting with other practitioners. */
   isInteractive?: boolean | null | undefined;
-  /** Who provides it. */
   provider?: string | null | undefined;
-  /** The interval at which it is proposed: never (the default), weekly or monthly. */
+  /** How often it is proposed; never by default. */
   repeat?: string | null | undefined;
   /** The last day that was recorded or skipped. */
   settledOn?: string | null | undefined;
@@ -390,21 +353,15 @@ export type CreateReflectiveLogInput = {
 
 /** A resource to add to the library that everybody shares. */
 export type CreateResourceInput = {
-  /** Clinical Practice, Professional Development, Research, Education or Leadership. */
   cpdCategory: string;
   /** Hours of CPD, in steps of half an hour, at least 0.5. */
   cpdHours: number;
-  /** What it is about. */
   description: string;
-  /** True if it is peer reviewed. */
   peerReviewed?: boolean | null | undefined;
-  /** Who publishes it. */
   provider: string;
   /** What to file it under; at most 20 of at most 40 characters. */
   tags?: Array<string> | null | undefined;
-  /** What it is called. */
   title: string;
-  /** article, video, podcast, course, guideline, research, tool, webinar, ebook or other. */
   type: string;
   /** Its address; http or https. */
   url: string;
@@ -414,7 +371,7 @@ export type CreateResourceInput = {
 export type CreateSharedSubmissionInput = {
   /** Days for which it works: 7, 28, 90; 28 by default. */
   days?: number | null | undefined;
-  /** What stands beside CPD: practice-hours, indemnity; nothing by default. */
+  /** What stands beside CPD; nothing by default. */
   include?: Array<string> | null | undefined;
   /** For whom it is; only you see it. */
   name: string;
@@ -422,7 +379,6 @@ export type CreateSharedSubmissionInput = {
   passphrase?: string | null | undefined;
   /** current, five-years, or the year in which a registration year ends. */
   period?: string | null | undefined;
-  /** The profession of one of your registrations, such as nurse; the first if left out. */
   registration?: string | null | undefined;
   /** Activities whose reflection on the learning module is withheld, at most 2000 ids. */
   withheldModuleReflections?: Array<string> | null | undefined;
@@ -436,7 +392,6 @@ export type CreateSharedSubmissionInput = {
   withoutFiles?: Array<string> | null | undefined;
   /** Reflective logs to leave out, at most 2000 ids. */
   withoutReflections?: Array<string> | null | undefined;
-  /** Sections to leave out: plan, reflections, interactive, evidence. */
   withoutSections?: Array<string> | null | undefined;
 };
 
@@ -452,7 +407,6 @@ export type CreateWebhookInput = {
 
 /** Confirms the deletion of an account. */
 export type DeleteAccountInput = {
-  /** The password of the account. */
   password: string;
 };
 
@@ -468,19 +422,14 @@ export type EndCrewSessionInput = {
 export type HoursForInput = {
   /** Hours in steps of half an hour; at most those of the activity. */
   hours: number;
-  /** The profession: paramedic, nurse or midwife. */
   profession: string;
 };
 
 /** The channels of one kind of notification. */
 export type KindPreferenceInput = {
-  /** By e-mail. */
   email: boolean;
-  /** In the app. */
   inApp: boolean;
-  /** The kind, such as cpd-behind. */
   kind: string;
-  /** As a push message. */
   push: boolean;
 };
 
@@ -488,7 +437,6 @@ export type KindPreferenceInput = {
 export type LoginInput = {
   /** For an account with a second factor: six digits from its authenticator app, or a recovery code. */
   code?: string | null | undefined;
-  /** Password. */
   password: string;
   /** The username; case does not matter. */
   username: string;
@@ -502,11 +450,9 @@ export type PasskeySignInInput = {
 
 /** Hours between two days, such as a month. */
 export type PracticeMonthInput = {
-  /** The last day. */
   endDate: string;
   /** Hours worked, in steps of half an hour. */
   hours: number;
-  /** The first day. */
   startDate: string;
 };
 
@@ -522,7 +468,6 @@ export type QuietHoursInput = {
 export type RegisterInput = {
   /** E-mail address; a message with a link asks to confirm it. */
   email?: string | null | undefined;
-  /** Full name. */
   fullName: string;
   /** Employer or service; if left out that of the installation, which is Queensland Ambulance Service unless it sets another. */
   organization?: string | null | undefined;
@@ -534,7 +479,6 @@ export type RegisterInput = {
 
 /** A span of days without registration or practice. */
 export type RegistrationBreakInput = {
-  /** The first day. */
   from: string;
   /** Why; at most 200 characters. */
   reason?: string | null | undefined;
@@ -552,9 +496,7 @@ export type RenamePasskeyInput = {
 export type ReportResourceInput = {
   /** What the operator should know, in at most 500 characters. */
   comment?: string | null | undefined;
-  /** broken-link, wrong, advertising, patient, offensive or other. */
   reason: string;
-  /** The resource. */
   resourceId: string;
 };
 
@@ -570,9 +512,8 @@ export type ReviewResourceInput = {
   comment?: string | null | undefined;
   /** Stars, 1 to 5. */
   rating: number;
-  /** The resource. */
   resourceId: string;
-  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. 0 says that there was no review yet. */
+  /** That with which the edit began. Left out, the last one who writes wins. 0 says that there was no review yet. */
   version?: number | null | undefined;
 };
 
@@ -592,9 +533,8 @@ export type RosterPatternInput = {
 export type RosterShiftInput = {
   /** The time when it ends; at most 24 hours later. */
   end: string;
-  /** shift or standby; shift if not given. */
+  /** Shift by default. */
   kind?: string | null | undefined;
-  /** The time when it begins. */
   start: string;
 };
 
@@ -608,13 +548,12 @@ export type RosterShiftsInput = {
 export type SaveModuleProgressInput = {
   /** The draft of the answers, null for an open question; starts another attempt. If left out, the answers stay. */
   answers?: Array<number | null | undefined> | null | undefined;
-  /** The module. */
   moduleId: string;
   /** The `quizKey` that came with the questions: a draft for questions that were answered since is not stored. */
   quizKey?: string | null | undefined;
   /** The draft of the reflection. If left out, it stays. */
   reflection?: string | null | undefined;
-  /** content, quiz or reflection; the last only after the quiz was submitted. */
+  /** Reflection only after the quiz was submitted. */
   step: string;
   /** Seconds for which the module was in view and in use since the last call. They are added up, each within the time since the call before. */
   studiedSeconds?: number | null | undefined;
@@ -622,27 +561,23 @@ export type SaveModuleProgressInput = {
 
 /** The host’s side of a session without a connection. */
 export type SendCrewSessionInput = {
-  /** When it ended. */
   endedAt: string;
   /** The key of the phone that signed the tickets. */
   keyId: string;
   /** True if the others’ records may name you; else they count your profession. */
   namesAllowed?: boolean | null | undefined;
-  /** The place. */
   place?: string | null | undefined;
   /** How long it is planned, 15 to 720 minutes; 60 by default. */
   plannedMinutes?: number | null | undefined;
-  /** Your profession: paramedic, student-paramedic, registered-nurse, midwife, doctor, pharmacist, physiotherapist, psychologist, emergency-worker, other; paramedic by default. */
+  /** Paramedic by default. */
   profession?: string | null | undefined;
   /** The secret, in base64, of which its letters were made. */
   seed: string;
   /** The id that the phone made, 16 bytes in base64url: sent again it is the same session. */
   session: string;
-  /** When it began. */
   startedAt: string;
   /** What it is about; at least 2 characters. */
   title: string;
-  /** One of debrief, simulation, case-review, journal-club, teaching, workshop, supervision, other. */
   type: string;
 };
 
@@ -662,7 +597,6 @@ export type SendCrewTicketInput = {
 
 /** What the Board told you about one CPD period. */
 export type SetBoardAnswerInput = {
-  /** The day of the answer. */
   answeredOn: string;
   /** A document of yours that holds the answer. */
   documentId?: string | null | undefined;
@@ -670,9 +604,7 @@ export type SetBoardAnswerInput = {
   interactive: number;
   /** Who answered, and how; at most 300 characters. */
   note: string;
-  /** The last day of the period. */
   periodEnd: string;
-  /** The profession of one of your registrations, such as nurse; the first if left out. */
   registration?: string | null | undefined;
   /** The hours it requires; 0 for none. */
   total: number;
@@ -680,7 +612,6 @@ export type SetBoardAnswerInput = {
 
 /** A registration to set or to add; omitted fields keep their value. Each day is sent as any moment of that day in your time zone. */
 export type SetRegistrationInput = {
-  /** The profession whose register it is. */
   profession: string;
   /** All breaks, at most 20, without overlap. */
   registrationBreaks?: Array<RegistrationBreakInput> | null | undefined;
@@ -688,11 +619,11 @@ export type SetRegistrationInput = {
   registrationDate: string;
   /** The day it expires, if it was entered; ignored under another rule. Null clears it. */
   registrationExpiryDate?: string | null | undefined;
-  /** The rule that gives the expiry: board-year (30 November; the default), entered (registrationExpiryDate) or one-year (a year after registration). Without it a date means entered, and no date the Board's year unless one-year was chosen before. */
+  /** By default the Board's year. Without it a registrationExpiryDate means that date, and none the Board's year unless one year was chosen before. */
   registrationExpiryRule?: string | null | undefined;
   /** The Ahpra registration number: three letters, PAR for paramedics, and ten digits. Null clears it. */
   registrationNumber?: string | null | undefined;
-  /** general, provisional, limited, non-practising or student. Null clears it. */
+  /** Null clears it. */
   registrationType?: string | null | undefined;
   /** The day from which a non-practising or student registration is held. */
   registrationTypeSince?: string | null | undefined;
@@ -704,13 +635,11 @@ export type SetRegistrationSpanInput = {
   conditions?: string | null | undefined;
   /** The first day, YYYY-MM-DD. */
   from: string;
-  /** The profession of one of your registrations, such as nurse; the first if left out. */
   registration?: string | null | undefined;
   /** The first day of the entry that this one replaces, YYYY-MM-DD; left out, one of the same first day. */
   replaces?: string | null | undefined;
   /** The last day, YYYY-MM-DD; null while it goes on. */
   to?: string | null | undefined;
-  /** general, provisional, limited, non-practising, student or none (lapsed or not registered). */
   type: string;
 };
 
@@ -718,21 +647,19 @@ export type SetRegistrationSpanInput = {
 export type StartCrewSessionInput = {
   /** True if the others’ records may name you; else they count your profession. */
   namesAllowed?: boolean | null | undefined;
-  /** The place. */
   place?: string | null | undefined;
   /** How long it is planned, 15 to 720 minutes; 60 by default. */
   plannedMinutes?: number | null | undefined;
-  /** Your profession: paramedic, student-paramedic, registered-nurse, midwife, doctor, pharmacist, physiotherapist, psychologist, emergency-worker, other; paramedic by default. */
+  /** Paramedic by default. */
   profession?: string | null | undefined;
   /** What it is about; at least 2 characters. */
   title: string;
-  /** One of debrief, simulation, case-review, journal-club, teaching, workshop, supervision, other. */
   type: string;
 };
 
 /** What is added to a submission, left out of it or withheld in it; everything else of CPD is in it. */
 export type SubmissionChoiceInput = {
-  /** What stands beside CPD: practice-hours, indemnity; nothing by default. */
+  /** What stands beside CPD; nothing by default. */
   include?: Array<string> | null | undefined;
   /** Activities whose reflection on the learning module is withheld, at most 2000 ids. */
   withheldModuleReflections?: Array<string> | null | undefined;
@@ -746,7 +673,6 @@ export type SubmissionChoiceInput = {
   withoutFiles?: Array<string> | null | undefined;
   /** Reflective logs to leave out, at most 2000 ids. */
   withoutReflections?: Array<string> | null | undefined;
-  /** Sections to leave out: plan, reflections, interactive, evidence. */
   withoutSections?: Array<string> | null | undefined;
 };
 
@@ -754,7 +680,6 @@ export type SubmissionChoiceInput = {
 export type SubmitQuizInput = {
   /** The index of the chosen option for every question, in the order shown. */
   answers: Array<number | null | undefined>;
-  /** The module. */
   moduleId: string;
   /** The `quizKey` that came with the questions: if they were answered since, nothing is graded (CONFLICT). If left out, the answers are graded as those of the current questions. */
   quizKey?: string | null | undefined;
@@ -762,103 +687,70 @@ export type SubmitQuizInput = {
 
 /** The changes to an activity; what is left out stays. */
 export type UpdateActivityInput = {
-  /** What it was: course, conference, case-review, simulation, debrief, reading, research, teaching, supervision, committee, self-paced-module, other. */
   activityType?: string | null | undefined;
-  /** Clinical Practice, Professional Development, or Research & Education. */
   category?: string | null | undefined;
   /** The time when it was completed, not in the future. */
   completedDate?: string | null | undefined;
-  /** The checks of its readiness that are confirmed: long-day, same-twice, similar, same-file, same-reflection, with-whom, long-module, late; an empty list asks again. */
+  /** The checks of its readiness that are confirmed; an empty list asks again. */
   confirmedChecks?: Array<string> | null | undefined;
-  /** The elements of the standard that it meets, by their letters: a, b, c, d. */
   contentElements?: Array<string> | null | undefined;
-  /** The answers to “Does this count?”; null removes them. */
   countAnswers?: CountAnswersInput | null | undefined;
-  /** The hours that count for each of your registrations, each profession once; null: all of them for the first. */
   countsFor?: Array<HoursForInput> | null | undefined;
   /** More about it; null clears it. */
   description?: string | null | undefined;
-  /** The documents it cites as evidence, at most 10 of your own. */
   documentIds?: Array<string> | null | undefined;
-  /** Its last day, not before the first; not in the future once it is completed. */
   endDate?: string | null | undefined;
   /** Evidence; null clears it. */
   evidence?: string | null | undefined;
-  /** The learning goals it serves, at most 10 of your own. */
   goalIds?: Array<string> | null | undefined;
-  /** Hours in steps of half an hour, at least 0.5. */
   hours?: number | null | undefined;
-  /** How it meets them, in words. */
   howItMeets?: string | null | undefined;
-  /** Done in an interactive setting with other practitioners. */
   isInteractive?: boolean | null | undefined;
-  /** The place. */
   place?: string | null | undefined;
-  /** The number of other practitioners who took part, 1 to 9999. */
   practitionerCount?: number | null | undefined;
-  /** With which other practitioners, by their roles; no names. */
   practitioners?: string | null | undefined;
-  /** Who provided it. */
   provider?: string | null | undefined;
-  /** in-person or live-online. */
   setting?: string | null | undefined;
-  /** Its first day. */
   startDate?: string | null | undefined;
-  /** in-progress or completed; completed without a date is completed now. */
+  /** Completed without a date is completed now. */
   status?: string | null | undefined;
-  /** What was done; at least 2 characters. */
   title?: string | null | undefined;
-  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
 
 /** The changes to an audit letter; what is left out stays. */
 export type UpdateAuditNoticeInput = {
-  /** The day by which it is to be answered; the letter decides. */
   dueDate?: string | null | undefined;
-  /** The date of the letter. */
   letterDate?: string | null | undefined;
-  /** A note on it. */
   note?: string | null | undefined;
-  /** The day on which it was answered; null: it is open. */
   sentOn?: string | null | undefined;
-  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
 
 /** The changes to a credential; what is left out stays. */
 export type UpdateCredentialInput = {
-  /** Its last day; null: it does not expire, or no date is known. */
   expiryDate?: string | null | undefined;
-  /** The day on which it was issued. */
   issueDate?: string | null | undefined;
-  /** Who issued it. */
   issuer?: string | null | undefined;
-  /** Notes on it. */
   notes?: string | null | undefined;
-  /** The number on it. */
   number?: string | null | undefined;
-  /** The credential that it renews, added earlier. */
   renewsId?: string | null | undefined;
-  /** What it is called; at least 2 characters. */
   title?: string | null | undefined;
-  /** indemnity, advanced-life-support, clinical-recertification, authority-to-practise, driver-licence, driving-authority, blue-card, working-with-children, police-check, influenza, immunisation, cpr, first-aid, first-aid-instructor, radiation, boat, membership or other. */
   type?: string | null | undefined;
-  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
 
 /** The changes to a document; what is left out stays. */
 export type UpdateDocumentInput = {
-  /** Its text; at least 10 characters. */
   content?: string | null | undefined;
   /** The last day on which it is good; null clears it. */
   expiryDate?: string | null | undefined;
-  /** What it is called; at least 3 characters. */
   title?: string | null | undefined;
-  /** certificate, reflection, evidence or other. */
   type?: string | null | undefined;
-  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
 
@@ -876,27 +768,21 @@ export type UpdateEvidenceFileInput = {
 
 /** The changes to a learning goal; what is left out stays. */
 export type UpdateLearningGoalInput = {
-  /** How one will know; at least 5 characters. */
   measure?: string | null | undefined;
   /** Why the plan changes; needed once the goal is a day old. */
   reason?: string | null | undefined;
-  /** By when; it decides the CPD period. */
   targetDate?: string | null | undefined;
-  /** What is to be learned; at least 5 characters. */
   title?: string | null | undefined;
-  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
-  /** Why it matters; at least 5 characters. */
   why?: string | null | undefined;
 };
 
 /** Changes of the preferences; omitted fields keep their value. */
 export type UpdateNotificationPreferencesInput = {
-  /** The kinds to change. */
   kinds?: Array<KindPreferenceInput> | null | undefined;
   /** Quiet hours; null turns them off. */
   quietHours?: QuietHoursInput | null | undefined;
-  /** The interval of reminders: daily or weekly. */
   rhythm?: string | null | undefined;
   /** The day of a weekly digest: 1 (Monday) to 7 (Sunday). */
   weekday?: number | null | undefined;
@@ -904,63 +790,41 @@ export type UpdateNotificationPreferencesInput = {
 
 /** The changes to a planned activity; what is left out stays. */
 export type UpdatePlannedActivityInput = {
-  /** Clinical Practice, Professional Development, or Research & Education. */
   category?: string | null | undefined;
-  /** The hours that are to count for each of your registrations, each profession once; null: all of them for the first. */
   countsFor?: Array<HoursForInput> | null | undefined;
-  /** Hours in steps of half an hour, at least 0.5. */
   hours?: number | null | undefined;
-  /** For which day; null: not yet known. */
   plannedDate?: string | null | undefined;
-  /** What is to be done; at least 2 characters. */
   title?: string | null | undefined;
-  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
 
 /** The changes to practice hours; what is left out stays. */
 export type UpdatePracticePeriodInput = {
-  /** Your documents that prove it. */
   documentIds?: Array<string> | null | undefined;
-  /** For whom; at least 2 characters. */
   employer?: string | null | undefined;
-  /** The last day; of practice not in the future, and at most 12 months later. */
   endDate?: string | null | undefined;
-  /** Hours worked, in steps of half an hour; 0 for leave. */
   hours?: number | null | undefined;
-  /** practice or leave; practice if not given. */
   kind?: string | null | undefined;
-  /** A note on it. */
   notes?: string | null | undefined;
-  /** In which position and setting. */
   position?: string | null | undefined;
-  /** The first day. */
   startDate?: string | null | undefined;
-  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
 
 /** The changes to a preset; what is left out stays. */
 export type UpdatePresetInput = {
-  /** What it is: course, conference, case-review, simulation, debrief, reading, research, teaching, supervision, committee, self-paced-module, other. */
   activityType?: string | null | undefined;
-  /** Clinical Practice, Professional Development, or Research & Education. */
   category?: string | null | undefined;
-  /** Hours in steps of half an hour, at least 0.5. */
   hours?: number | null | undefined;
-  /** Done in an interactive setting with other practitioners. */
   isInteractive?: boolean | null | undefined;
-  /** Who provides it. */
   provider?: string | null | undefined;
-  /** The interval at which it is proposed: never (the default), weekly or monthly. */
   repeat?: string | null | undefined;
-  /** The last day that was recorded or skipped. */
   settledOn?: string | null | undefined;
-  /** The first day on which it is proposed; required unless it never is. */
   startsOn?: string | null | undefined;
-  /** What is done; at least 2 characters. */
   title?: string | null | undefined;
-  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
 
@@ -976,13 +840,10 @@ export type UpdateProfileInput = {
 export type UpdateReflectiveLogInput = {
   /** The activity it reflects on; null for none. */
   activityId?: string | null | undefined;
-  /** The reflection itself; at least 20 characters. */
   content?: string | null | undefined;
-  /** How practice will change; at least 10 characters. */
   futureApplication?: string | null | undefined;
-  /** What was learned; at least 10 characters. */
   learningOutcomes?: string | null | undefined;
-  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
 
@@ -994,11 +855,11 @@ export type UpdateRegistrationInput = {
   registrationDate: string;
   /** The day it expires, if it was entered; ignored under another rule. Null clears it. */
   registrationExpiryDate?: string | null | undefined;
-  /** The rule that gives the expiry: board-year (30 November; the default), entered (registrationExpiryDate) or one-year (a year after registration). Without it a date means entered, and no date the Board's year unless one-year was chosen before. */
+  /** By default the Board's year. Without it a registrationExpiryDate means that date, and none the Board's year unless one year was chosen before. */
   registrationExpiryRule?: string | null | undefined;
   /** The Ahpra registration number: three letters, PAR for paramedics, and ten digits. Null clears it. */
   registrationNumber?: string | null | undefined;
-  /** general, provisional, limited, non-practising or student. Null clears it. */
+  /** Null clears it. */
   registrationType?: string | null | undefined;
   /** The day from which a non-practising or student registration is held. */
   registrationTypeSince?: string | null | undefined;
@@ -1006,25 +867,16 @@ export type UpdateRegistrationInput = {
 
 /** The changes to a resource; what is left out stays. */
 export type UpdateResourceInput = {
-  /** Clinical Practice, Professional Development, Research, Education or Leadership. */
   cpdCategory?: string | null | undefined;
-  /** Hours of CPD, in steps of half an hour, at least 0.5. */
   cpdHours?: number | null | undefined;
-  /** What it is about. */
   description?: string | null | undefined;
-  /** True if it is peer reviewed. */
   peerReviewed?: boolean | null | undefined;
-  /** Who publishes it. */
   provider?: string | null | undefined;
-  /** What to file it under; at most 20 of at most 40 characters. */
   tags?: Array<string> | null | undefined;
-  /** What it is called. */
   title?: string | null | undefined;
-  /** article, video, podcast, course, guideline, research, tool, webinar, ebook or other. */
   type?: string | null | undefined;
-  /** Its address; http or https. */
   url?: string | null | undefined;
-  /** The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins. */
+  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
 
@@ -1323,7 +1175,7 @@ export type ModulesQueryVariables = Exact<{
 }>;
 
 
-export type ModulesQuery = { modules: Array<{ id: string, slug: string, title: string, description: string, category: "Clinical Practice" | "Professional Development" | "Research & Education" | "Education and Research" | "Leadership and Management", hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, dueReview: { week: number } | null, reviewers: Array<{ name: string }>, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, moduleCategories: Array<{ category: "all" | "Clinical Practice" | "Professional Development" | "Research & Education", label: string, count: number }> };
+export type ModulesQuery = { modules: Array<{ id: string, slug: string, title: string, description: string, category: "Clinical Practice" | "Professional Development" | "Research & Education" | "Education and Research" | "Leadership and Management", hours: number, studyMinutes: number, isRecommended: boolean, isInteractive: boolean, completed: boolean, inProgress: boolean, dueReview: { week: number } | null, reviewers: Array<{ name: string }>, completion: { certificate: { number: string, revocation: string | null } | null } | null }>, moduleCategories: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education" | null, label: string, count: number }> };
 
 export type LearningModulesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1753,7 +1605,7 @@ export type PortfolioPreviewQueryVariables = Exact<{
 }>;
 
 
-export type PortfolioPreviewQuery = { portfolio: { person: { registrationNumber: string | null }, choices: Array<{ value: string, label: string }>, periods: Array<{ start: string, end: string, certificates: Array<{ number: string }>, claimed: { total: number }, supported: { total: number }, goals: Array<{ id: string }>, activities: Array<{ id: string, module: { reflection: string | null } | null, files: Array<{ id: string, sizeBytes: number }>, reflections: Array<{ id: string, files: Array<{ id: string, sizeBytes: number }> }> }>, reflections: Array<{ id: string, files: Array<{ id: string, sizeBytes: number }> }>, documents: Array<{ id: string, files: Array<{ id: string, sizeBytes: number }> }>, gaps: Array<{ kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", activityId: string }> }> } };
+export type PortfolioPreviewQuery = { portfolio: { person: { registrationNumber: string | null }, choices: Array<{ value: string, label: string }>, periods: Array<{ start: string | null, end: string | null, certificates: Array<{ number: string }>, completed: { total: number }, supported: { total: number } | null, goals: Array<{ id: string }>, activities: Array<{ activityId: string | null, module: { reflection: string | null } | null, files: Array<{ id: string, sizeBytes: number }>, reflections: Array<{ reflectiveLogId: string | null, files: Array<{ id: string, sizeBytes: number }> }> }>, reflections: Array<{ reflectiveLogId: string | null, files: Array<{ id: string, sizeBytes: number }> }>, documents: Array<{ documentId: string, files: Array<{ id: string, sizeBytes: number }> }>, gaps: Array<{ kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", activityId: string }> }> } };
 
 export type SubmissionAdditionsQueryVariables = Exact<{
   period: string;
@@ -1762,7 +1614,7 @@ export type SubmissionAdditionsQueryVariables = Exact<{
 }>;
 
 
-export type SubmissionAdditionsQuery = { submission: { practice: { entries: Array<{ id: string, evidence: Array<string> }> } | null, indemnity: Array<{ id: string, evidence: Array<string> }> | null } };
+export type SubmissionAdditionsQuery = { submission: { practice: { entries: Array<{ practicePeriodId: string | null, evidence: Array<string> }> } | null, indemnity: Array<{ credentialId: string | null, evidence: Array<string> }> | null } };
 
 export type SubmissionContentsQueryVariables = Exact<{
   period: string;
@@ -1771,7 +1623,7 @@ export type SubmissionContentsQueryVariables = Exact<{
 }>;
 
 
-export type SubmissionContentsQuery = { submission: { practice: { entries: Array<{ id: string, evidence: Array<string> }> } | null, indemnity: Array<{ id: string, evidence: Array<string> }> | null, periods: Array<{ end: string, label: string, activities: Array<{ id: string, title: string, day: string, hours: number, isInteractive: boolean, evidence: Array<string>, reflections: Array<{ id: string | null, day: string, content: string | null }> }>, reflections: Array<{ id: string | null, day: string, about: string | null, content: string | null, evidence: Array<string> }>, documents: Array<{ id: string, title: string, day: string, type: string, evidence: Array<string> }> }>, evidence: Array<{ number: string, fileId: string | null, name: string, about: string, sizeBytes: number | null }> } };
+export type SubmissionContentsQuery = { submission: { practice: { entries: Array<{ practicePeriodId: string | null, evidence: Array<string> }> } | null, indemnity: Array<{ credentialId: string | null, evidence: Array<string> }> | null, periods: Array<{ end: string | null, label: string, activities: Array<{ activityId: string | null, title: string, day: string, hours: number, isInteractive: boolean, evidence: Array<string>, reflections: Array<{ reflectiveLogId: string | null, day: string, content: string | null }> }>, reflections: Array<{ reflectiveLogId: string | null, day: string, about: string | null, content: string | null, evidence: Array<string> }>, documents: Array<{ documentId: string, title: string, day: string, type: string, evidence: Array<string> }> }>, evidence: Array<{ number: string, fileId: string | null, name: string, about: string, sizeBytes: number | null }> } };
 
 export type SubmissionRegisterQueryVariables = Exact<{
   period: string;
@@ -1780,7 +1632,7 @@ export type SubmissionRegisterQueryVariables = Exact<{
 }>;
 
 
-export type SubmissionRegisterQuery = { submission: { person: { name: string, register: string | null, registrationNumber: string | null, registrationType: string | null, registrationHistory: Array<string>, timeZone: string }, leftOut: { lines: Array<string>, sections: Array<"plan" | "reflections" | "interactive" | "evidence"> }, periods: Array<{ end: string, label: string, required: { text: string, basis: string | null }, completed: { total: number, interactive: number }, activities: Array<{ id: string, number: number, day: string, title: string, activityType: string | null, provider: string | null, hours: number, isInteractive: boolean, goals: Array<string>, evidence: Array<string>, recordedOn: string, claimedRecordedOn: string | null }> }>, practice: { totals: Array<{ label: string, start: string, end: string, hours: number, remark: string | null }>, entries: Array<{ id: string, number: string, kind: string, employer: string, position: string | null, startDay: string, endDay: string, hours: number, notes: string | null, documents: Array<string>, evidence: Array<string>, remark: string | null }> } | null, indemnity: Array<{ id: string, title: string, insurer: string | null, policyNumber: string | null, validFrom: string | null, validUntil: string | null, notes: string | null, evidence: Array<string> }> | null, evidence: Array<{ number: string, name: string, about: string, addedOn: string, remark: string | null }> } };
+export type SubmissionRegisterQuery = { submission: { person: { name: string, register: string | null, registrationNumber: string | null, registrationType: string | null, registrationHistory: Array<string>, timeZone: string }, leftOut: { lines: Array<string>, sections: Array<"plan" | "reflections" | "interactive" | "evidence"> }, periods: Array<{ end: string | null, label: string, requirement: { text: string, basis: string | null }, completed: { total: number, interactive: number }, activities: Array<{ activityId: string | null, number: number | null, day: string, title: string, activityType: string | null, provider: string | null, hours: number, isInteractive: boolean, goals: Array<string>, evidence: Array<string>, recordedOn: string | null, claimedRecordedOn: string | null }> }>, practice: { totals: Array<{ label: string, start: string, end: string, hours: number, remark: string | null }>, entries: Array<{ practicePeriodId: string | null, number: string, kind: string, employer: string, position: string | null, startDay: string, endDay: string, hours: number, notes: string | null, documents: Array<string>, evidence: Array<string>, remark: string | null }> } | null, indemnity: Array<{ credentialId: string | null, title: string, insurer: string | null, policyNumber: string | null, validFrom: string | null, validUntil: string | null, notes: string | null, evidence: Array<string> }> | null, evidence: Array<{ number: string, name: string, about: string, addedOn: string, remark: string | null }> } };
 
 export type SharedSubmissionPartsFragment = { id: string, name: string, periods: Array<string>, include: Array<"practice-hours" | "indemnity">, leftOut: Array<string>, state: "active" | "expired" | "revoked", hasPassphrase: boolean, createdAt: string, expiresAt: string, revokedAt: string | null, lastUsedAt: string | null, openedCount: number, downloadCount: number, wrongPassphraseCount: number, pack: { sizeBytes: number, sha256: string } };
 

@@ -8,7 +8,6 @@ const ActivityCategory: Words = { CLINICAL_PRACTICE: 'Clinical Practice', PROFES
 const GoalField: Words = { TARGET_DATE: 'targetDate' };
 const ResourceCategory: Words = { CLINICAL_PRACTICE: 'Clinical Practice', PROFESSIONAL_DEVELOPMENT: 'Professional Development', RESEARCH: 'Research', EDUCATION: 'Education', LEADERSHIP: 'Leadership' };
 const ModuleCategory: Words = { CLINICAL_PRACTICE: 'Clinical Practice', PROFESSIONAL_DEVELOPMENT: 'Professional Development', RESEARCH_AND_EDUCATION: 'Research & Education', EDUCATION_AND_RESEARCH: 'Education and Research', LEADERSHIP_AND_MANAGEMENT: 'Leadership and Management' };
-const ModuleCategoryFilter: Words = { CLINICAL_PRACTICE: 'Clinical Practice', PROFESSIONAL_DEVELOPMENT: 'Professional Development', RESEARCH_AND_EDUCATION: 'Research & Education' };
 const NotificationGroup: Words = { DEADLINES: 'Deadlines', LEARNING: 'Learning', ACCOUNT: 'Account' };
 const NotificationChannelName: Words = { IN_APP: 'inApp' };
 
@@ -46,13 +45,12 @@ export const wordFields: Readonly<Record<string, Readonly<Record<string, Words>>
   KindPreference: { group: NotificationGroup, kind: regular },
   LearningGoal: { status: regular },
   Module: { category: ModuleCategory },
-  ModuleCategoryCount: { category: ModuleCategoryFilter },
+  ModuleCategoryCount: { category: ActivityCategory },
   ModuleProgress: { step: regular },
   NotificationChannel: { channel: NotificationChannelName },
   OpenGaps: { kind: regular },
   PaceEnough: { per: regular },
   PlannedActivity: { category: ActivityCategory },
-  PortfolioGap: { kind: regular },
   PracticePeriod: { kind: regular },
   Preset: { activityType: regular, category: ActivityCategory, repeat: regular },
   Recency: { state: regular },
@@ -62,6 +60,8 @@ export const wordFields: Readonly<Record<string, Readonly<Record<string, Words>>
   RegistrationStatus: { status: regular },
   RenewalAnswer: { state: regular },
   RenewalHint: { registration: regular },
+  ReportGap: { kind: regular },
+  ReportLeftOut: { sections: regular },
   RequiredHours: { basis: regular },
   Resource: { cpdCategory: ResourceCategory, type: regular },
   Roster: { source: regular },
@@ -69,7 +69,6 @@ export const wordFields: Readonly<Record<string, Readonly<Record<string, Words>>
   RuleSource: { confidence: regular },
   SearchResult: { kind: regular },
   SharedSubmission: { include: regular, state: regular },
-  SubmissionLeftOut: { sections: regular },
   User: { professions: regular, registrationExpiryRule: regular, registrationType: regular },
   Webhook: { kinds: regular, state: regular },
   WebhookDelivery: { state: regular },

@@ -88,13 +88,16 @@ const fileKinds: Record<PortfolioEdition, { report: string; pack: string }> = {
   submission: { report: 'CPD submission', pack: 'CPD submission pack' },
 };
 
-/** The reflections of a period, and those on its activities that were written at another time, each once. */
-export function reflectionsIn<Log extends { id: unknown }>(period: {
-  reflections: readonly Log[];
-  activities: readonly { reflections: readonly Log[] }[];
-}): Log[] {
+/** The reflections of a period, and those on its activities that were written at another time, each once by its `key`. */
+export function reflectionsIn<Log extends object>(
+  period: {
+    reflections: readonly Log[];
+    activities: readonly { reflections: readonly Log[] }[];
+  },
+  key: keyof Log,
+): Log[] {
   const all = [...period.reflections, ...period.activities.flatMap((each) => each.reflections)];
-  return [...new Map(all.map((log) => [log.id, log])).values()];
+  return [...new Map(all.map((log) => [log[key], log])).values()];
 }
 
 /** The activities with a reflection that was written on completing a learning module. */

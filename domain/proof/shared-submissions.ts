@@ -192,7 +192,7 @@ export interface SharedCover {
   evidence: readonly string[];
 }
 
-export interface SharedPeriodFacts {
+export interface SharedPeriodFacts extends SharedCounts {
   label: string;
   requiredTotal: number;
   requiredInteractive: number;
@@ -200,13 +200,17 @@ export interface SharedPeriodFacts {
   basis?: string | null;
   completedTotal: number;
   completedInteractive: number;
+}
+
+/** What a period shows. */
+export interface SharedCounts {
   activityCount: number;
   reflectionCount: number;
   documentCount: number;
 }
 
 /** Returns what a period has, in words. */
-export const sharedCountsText = (period: SharedPeriodFacts): string =>
+export const sharedCountsText = (period: SharedCounts): string =>
   [
     counted(period.activityCount, 'activity', 'activities'),
     counted(period.reflectionCount, 'reflection'),

@@ -1,6 +1,6 @@
 /**
  * GraphQL's ids: opaque, and unique among all types. They encode the name of a type and the id that REST,
- * links and stored data use. The id of a view of a record begins with the view's name: `PortfolioActivity.Activity`.
+ * links and stored data use. The id of a view of a record begins with the view's name: `ReportFile.EvidenceFile`.
  */
 export function globalId(type: string, id: number | string): string {
   const text = btoa(`${type}:${id}`);

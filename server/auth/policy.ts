@@ -43,7 +43,6 @@ const scopedNouns: Readonly<
     tokens: 'scoped',
     types: [
       'User',
-      'AfterExpiry',
       'BoardAnswer',
       'HeldRegistration',
       'ProfileItem',

@@ -27,10 +27,10 @@ export function updateInput<Create extends object, Without extends keyof Create 
   const fields = getMetadataStorage().fields.filter(
     ({ target, name }) => lineage.has(target) && !(without as readonly string[]).includes(name),
   );
-  for (const { name, getType, typeOptions, description } of fields) {
+  for (const { name, getType, typeOptions } of fields) {
     // Field() takes lists as `[type]`.
     const type = () => (typeOptions.array ? [getType()] : getType()) as never;
-    const own = descriptions[name as keyof Create] ?? description;
+    const own = descriptions[name as keyof Create];
     Field(type, { nullable: true, ...(own && { description: own }) })(UpdateInput.prototype, name);
   }
   return UpdateInput as new () => Update<Omit<Create, Without>>;

@@ -11,6 +11,7 @@ import { User } from '../schema/account/users/user.entity.ts';
  */
 @ObjectType()
 export abstract class StoredRecord {
+  @Field(() => ID)
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -22,26 +23,26 @@ export abstract class StoredRecord {
   })
   userId!: number;
 
-  @Field(() => Int, { description: 'Grows with every change; an edit says with which it began.' })
+  @Field(() => Int, { description: 'Grows with every change.' })
   @Property({ type: 'integer', default: 1 })
   version: Opt<number> = 1;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time when it was last changed; null where it never was.',
+    description: 'The time of the last change; null without one.',
   })
   @Property({ fieldName: 'changed_at', type: 'datetime', length: 3, nullable: true })
   updatedAt: Date | null = null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description:
-      'The time when the file claims that it was recorded, if it came with an imported account; createdAt is when it was imported. Null: it was recorded here.',
+    description: 'When it was recorded according to the imported file; null: it was recorded here.',
   })
   @Property({ type: 'datetime', length: 3, nullable: true })
   claimedCreatedAt: Date | null = null;
 
   /** Time at which its row was stored in this database, also of an imported record. */
+  @Field(() => GraphQLDateTime)
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
@@ -83,16 +84,9 @@ export interface Limited {
   partOf?: { join: string; title: string; isReflection: string };
 }
 
-interface Stored {
-  table: string;
-  /** Descriptions of the two fields that each kind words for itself. */
-  id: string;
-  createdAt: string;
-}
-
-/** Makes a class a kind of record: its table, the indexes of the bin and of request keys, `id` and `createdAt`. */
+/** Makes a class a kind of record: its table, and the indexes of the bin and of request keys. */
 export const storedRecord =
-  ({ table, id, createdAt }: Stored) =>
+  (table: string) =>
   <Class extends abstract new (...args: never[]) => StoredRecord>(target: Class): void => {
     const index = (name: string, expression: string) =>
       Index({ name, expression })(target as never);
@@ -105,18 +99,12 @@ export const storedRecord =
       `create unique index ${table}_by_owner on ${table} (user_id, request_key)`,
     );
     Entity({ tableName: table })(target as never);
-    Field(() => ID, { description: id })(target.prototype as object, 'id');
-    Field(() => GraphQLDateTime, { description: createdAt })(
-      target.prototype as object,
-      'createdAt',
-    );
   };
 
 /** Options of the `version` field in the input of an update. */
 export const versionOption = {
   nullable: true,
-  description:
-    'The version with which the edit began: if there was another change since, nothing is written (CONFLICT). Left out, the last one who writes wins.',
+  description: 'That with which the edit began. Left out, the last one who writes wins.',
 };
 
 /** SQL of the moment that decides to which CPD period a record belongs: an imported one stays where its file had it. */

@@ -22,28 +22,14 @@ interface Options {
   updates?: string;
 }
 
-/** Describes the id in queries and mutations: `label` is 'a document'. */
-export const idOf = (label: string) => ({
-  description: `The ${noun(label)}; another user’s is not found.`,
-});
-
 const noun = (label: string): string => label.replace(/^an? /, '');
 
 /** Returns the base class of a noun's resolver: the mutations that create, update, delete and restore its records. */
 export function recordResolver({ name, label, type, inputs, service, updates }: Options) {
-  const id = idOf(label);
-
   @Resolver()
   abstract class RecordResolver {
     @Mutation(() => type, { name: `create${name}`, description: `Adds ${label}.` })
-    create(
-      @Ctx() ctx: Context,
-      @Arg('input', () => inputs.create, {
-        description:
-          'The record. Sent again under the same Idempotency-Key header, it is created once.',
-      })
-      input: object,
-    ) {
+    create(@Ctx() ctx: Context, @Arg('input', () => inputs.create) input: object) {
       return service.create(ctx, input);
     }
 
@@ -53,8 +39,8 @@ export function recordResolver({ name, label, type, inputs, service, updates }: 
     })
     update(
       @Ctx() ctx: Context,
-      @Arg('id', () => ID, id) id: string,
-      @Arg('input', () => inputs.update, { description: 'The changes.' }) input: object,
+      @Arg('id', () => ID) id: string,
+      @Arg('input', () => inputs.update) input: object,
     ) {
       return service.update(ctx, id, input);
     }
@@ -63,7 +49,7 @@ export function recordResolver({ name, label, type, inputs, service, updates }: 
       name: `delete${name}`,
       description: `Deletes ${label}; restore${name} undoes it.`,
     })
-    remove(@Ctx() ctx: Context, @Arg('id', () => ID, id) id: string) {
+    remove(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
       return service.remove(ctx, id);
     }
 
@@ -71,7 +57,7 @@ export function recordResolver({ name, label, type, inputs, service, updates }: 
       name: `restore${name}`,
       description: `Restores a deleted ${noun(label)}.`,
     })
-    restore(@Ctx() ctx: Context, @Arg('id', () => ID, id) id: string) {
+    restore(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
       return service.restore(ctx, id);
     }
   }

@@ -1,11 +1,11 @@
-import type { PortfolioAttestation } from '../schema/proof/portfolio/report-facts.type.ts';
+import type { ReportAttestation } from '../schema/proof/portfolio/report-record.type.ts';
 import { toCsv, type Cell } from '#domain/csv';
 import { confirmationColumns } from '#domain/proof/submission';
 
 interface Confirmed {
   day: string | null;
   title: string;
-  attestations: readonly PortfolioAttestation[];
+  attestations: readonly ReportAttestation[];
 }
 
 /** Other people's confirmations as rows with a header; null if there are none. */
@@ -38,7 +38,7 @@ export function confirmationsTable(
 }
 
 /** Other people's confirmations of one activity, for one cell. */
-export const confirmationsCell = (attestations: readonly PortfolioAttestation[]): string =>
+export const confirmationsCell = (attestations: readonly ReportAttestation[]): string =>
   attestations
     .map(({ evidence, changed }) => [evidence, changed].filter(Boolean).join(' '))
     .join('; ');

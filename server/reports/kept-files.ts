@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { unreachable } from '../errors.ts';
 import { noteStates, type FileState } from '../schema/records/evidence-files/file-states.ts';
 import { fileKeys, get as getPortfolio } from '../schema/proof/portfolio/portfolio.ts';
-import type { PortfolioFile } from '../schema/proof/portfolio/portfolio-record.type.ts';
-import type { Portfolio } from '../schema/proof/portfolio/portfolio.type.ts';
+import type { ReportFile } from '../schema/proof/portfolio/report-record.type.ts';
+import type { Portfolio } from '../schema/proof/portfolio/editions.ts';
 import { filesOf, type Kept } from './portfolio/files.ts';
 
 /** Files checked at the same time. */
@@ -26,7 +26,7 @@ export async function withKeptFiles(
     period: string | null | undefined;
     registration: string | null | undefined;
     signal: AbortSignal;
-    others?: readonly PortfolioFile[];
+    others?: readonly ReportFile[];
   },
 ): Promise<{ portfolio: Portfolio; kept: Kept }> {
   const kept = await keptFiles(ctx, [...found.periods.flatMap(filesOf), ...others], signal);
@@ -48,7 +48,7 @@ export async function withKeptFiles(
  */
 async function keptFiles(
   ctx: Context,
-  files: readonly PortfolioFile[],
+  files: readonly ReportFile[],
   signal: AbortSignal,
 ): Promise<Kept> {
   if (files.length === 0) return { keys: new Map(), lost: new Set(), damaged: new Set() };

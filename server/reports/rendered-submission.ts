@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { isWithheld } from '../auth/token-scopes.ts';
 import type { Context } from '../context.ts';
 import * as certificates from '../schema/learning/modules/certificates.ts';
-import type { Portfolio } from '../schema/proof/portfolio/portfolio.type.ts';
+import type { Portfolio } from '../schema/proof/portfolio/editions.ts';
 import * as beside from '../schema/proof/portfolio/beside-cpd.ts';
 import * as submissions from '../schema/proof/portfolio/submissions.ts';
 import { inFolder } from '../storage/incoming.ts';

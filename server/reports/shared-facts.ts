@@ -2,7 +2,7 @@ import type {
   Submission,
   SubmissionActivity,
   SubmissionReflection,
-} from '../schema/proof/portfolio/submission.type.ts';
+} from '../schema/proof/portfolio/editions.ts';
 import { dayLabel } from '#domain/dates';
 import { measuresText } from '#domain/learning/module-measures';
 import {

@@ -16,8 +16,8 @@ import * as timelineStamps from '../schema/proof/timeline-stamps/timeline-stamps
 import * as timeline from '../schema/records/record-events/timeline.ts';
 import * as otherRecords from '../schema/proof/portfolio/other-records.ts';
 import * as portfolio from '../schema/proof/portfolio/portfolio.ts';
-import type { PortfolioFile } from '../schema/proof/portfolio/portfolio-record.type.ts';
-import type { Portfolio } from '../schema/proof/portfolio/portfolio.type.ts';
+import type { ReportFile } from '../schema/proof/portfolio/report-record.type.ts';
+import type { Portfolio } from '../schema/proof/portfolio/editions.ts';
 import { MadeResponse } from './file-response.ts';
 import { oneOf, texts } from './queries.ts';
 import { reportTypes } from './report-types.ts';
@@ -135,7 +135,7 @@ async function withFiles(
   ctx: Context,
   found: Portfolio,
   { period, registration, signal }: ReportRequest,
-  others: readonly PortfolioFile[] = [],
+  others: readonly ReportFile[] = [],
 ) {
   const checked = await withKeptFiles(ctx, found, { period, registration, signal, others });
   const { portfolio: current, kept } = checked;

@@ -6,7 +6,7 @@ import { submissionJson } from '../reports/submission/json.ts';
 import { registerTable } from '../reports/submission/tables.ts';
 import { packSigner } from '../schema/learning/badge-keys/badge-keys.ts';
 import * as portfolio from '../schema/proof/portfolio/portfolio.ts';
-import type { Portfolio } from '../schema/proof/portfolio/portfolio.type.ts';
+import type { Portfolio } from '../schema/proof/portfolio/editions.ts';
 import { made } from '../schema/proof/portfolio/submissions.ts';
 import * as recordChain from '../schema/records/record-events/record-chain.ts';
 import * as timelineStamps from '../schema/proof/timeline-stamps/timeline-stamps.ts';

@@ -194,7 +194,7 @@ query Activity($id: ID!) {
   }
 }
 
-query Activities($status: ActivityStatusFilter, $query: String, $period: String, $year: String, $category: ActivityCategory, $activityType: ActivityType, $interactive: Boolean, $evidence: EvidenceFilter, $countsFor: String, $goalId: ID, $sort: ActivitySort, $counted: String!, $first: Int, $after: String) {
+query Activities($status: ActivityStatus, $query: String, $period: String, $year: String, $category: ActivityCategory, $activityType: ActivityType, $interactive: Boolean, $evidence: EvidenceFilter, $countsFor: String, $goalId: ID, $sort: ActivitySort, $counted: String!, $first: Int, $after: String) {
   me {
     id
     cpdSummary(period: $counted) {
@@ -1214,7 +1214,7 @@ fragment ReflectiveLogParts on ReflectiveLog {
   keepUntil
 }
 `,
-  Documents: `query Documents($type: DocumentTypeFilter, $query: String, $first: Int, $after: String) {
+  Documents: `query Documents($type: DocumentType, $query: String, $first: Int, $after: String) {
   documents(type: $type, query: $query, first: $first, after: $after) {
     totalCount
     pageInfo {
@@ -1517,7 +1517,7 @@ fragment AuditNoticeParts on AuditNotice {
   keepUntil
 }
 `,
-  Bin: `query Bin($kind: BinKindFilter, $first: Int, $after: String) {
+  Bin: `query Bin($kind: BinKind, $first: Int, $after: String) {
   bin(kind: $kind, first: $first, after: $after) {
     totalCount
     pageInfo {
@@ -1665,6 +1665,7 @@ query Portfolio($period: String!, $registration: Profession) {
     madeOn
     periods {
       activities {
+        activityId
         activityType
         category
         claimedRecordedOn
@@ -1672,17 +1673,18 @@ query Portfolio($period: String!, $registration: Profession) {
         countsFor
         day
         description
+        documentIds
+        documents
         endDay
         evidence
         goals
         hours
         howItMeets
-        id
         isAttested
         isCertified
         isInteractive
-        place
-        practitionerCount
+        note
+        number
         practitioners
         provider
         recordedOn
@@ -1691,6 +1693,7 @@ query Portfolio($period: String!, $registration: Profession) {
         status
         title
       }
+      activityCount
       categoryHours {
         category
         hours
@@ -1719,10 +1722,6 @@ query Portfolio($period: String!, $registration: Profession) {
         text
         title
       }
-      claimed {
-        interactive
-        total
-      }
       clauses {
         finding
         heading
@@ -1730,14 +1729,20 @@ query Portfolio($period: String!, $registration: Profession) {
         state
         text
       }
+      completed {
+        interactive
+        total
+      }
       compliance {
         actionRequired
       }
+      documentCount
       documents {
         content
         day
+        documentId
+        evidence
         expiryDay
-        id
         importedOn
         title
         type
@@ -1772,15 +1777,19 @@ query Portfolio($period: String!, $registration: Profession) {
         today
         tone
       }
+      reflectionCount
       reflections {
+        about
         activityId
-        activityTitle
         content
         day
+        evidence
         futureApplication
-        id
         importedOn
+        isWithheld
         learningOutcomes
+        reflectiveLogId
+        remark
       }
       required {
         basis
@@ -1788,6 +1797,12 @@ query Portfolio($period: String!, $registration: Profession) {
         document
         explanation
         interactive
+        total
+      }
+      requirement {
+        basis
+        interactive
+        text
         total
       }
       standing
@@ -1838,8 +1853,8 @@ query Submission($choice: SubmissionChoiceInput, $period: String!, $registration
       type
     }
     indemnity {
+      credentialId
       evidence
-      id
       insurer
       notes
       policyNumber
@@ -1859,6 +1874,7 @@ query Submission($choice: SubmissionChoiceInput, $period: String!, $registration
     madeOn
     periods {
       activities {
+        activityId
         activityType
         category
         claimedRecordedOn
@@ -1866,21 +1882,31 @@ query Submission($choice: SubmissionChoiceInput, $period: String!, $registration
         countsFor
         day
         description
+        documentIds
         documents
         endDay
         evidence
         goals
         hours
         howItMeets
-        id
+        isAttested
+        isCertified
         isInteractive
+        note
         number
         practitioners
         provider
         recordedOn
         setting
         startDay
+        status
         title
+      }
+      activityCount
+      categoryHours {
+        category
+        hours
+        percent
       }
       certificates {
         activityId
@@ -1897,21 +1923,48 @@ query Submission($choice: SubmissionChoiceInput, $period: String!, $registration
         verifyUrl
         version
       }
+      checks {
+        action
+        activityId
+        day
+        kind
+        text
+        title
+      }
+      clauses {
+        finding
+        heading
+        id
+        state
+        text
+      }
       completed {
         interactive
         total
       }
+      compliance {
+        actionRequired
+      }
+      documentCount
       documents {
         content
         day
+        documentId
         evidence
         expiryDay
-        id
         importedOn
         title
         type
       }
       end
+      gaps {
+        activityId
+        day
+        kind
+        needed
+        text
+        title
+      }
       goals {
         claimedRecordedOn
         id
@@ -1924,31 +1977,58 @@ query Submission($choice: SubmissionChoiceInput, $period: String!, $registration
         why
       }
       label
+      pace {
+        end
+        notes
+        outlook
+        start
+        text
+        today
+        tone
+      }
+      reflectionCount
       reflections {
         about
+        activityId
         content
         day
         evidence
         futureApplication
-        id
         importedOn
         isWithheld
         learningOutcomes
+        reflectiveLogId
         remark
       }
       required {
+        basis
+        cause
+        document
+        explanation
+        interactive
+        total
+      }
+      requirement {
         basis
         interactive
         text
         total
       }
+      standing
       start
+      supported {
+        interactive
+        total
+      }
     }
     person {
+      expiryDay
+      expiryRule
       name
       organization
       profession
       register
+      registration
       registrationDay
       registrationHistory
       registrationNumber
@@ -1963,11 +2043,11 @@ query Submission($choice: SubmissionChoiceInput, $period: String!, $registration
         endDay
         evidence
         hours
-        id
         kind
         notes
         number
         position
+        practicePeriodId
         remark
         startDay
       }
@@ -2255,8 +2335,8 @@ mutation OpenSharedSubmission($openSharedSubmission: OpenSharedSubmissionInput!)
       expiresAt
       frozenAt
       head
-      holderName
       indemnity {
+        credentialId
         evidence
         insurer
         notes
@@ -2278,23 +2358,31 @@ mutation OpenSharedSubmission($openSharedSubmission: OpenSharedSubmissionInput!)
       }
       periods {
         activityCount
-        basis
-        completedInteractive
-        completedTotal
         documentCount
+        end
         label
         reflectionCount
-        requiredInteractive
-        requiredTotal
+        standing
+        start
       }
-      register
-      registrationHistory
-      registrationNumber
-      registrationType
+      person {
+        expiryDay
+        expiryRule
+        name
+        organization
+        profession
+        register
+        registration
+        registrationDay
+        registrationHistory
+        registrationNumber
+        registrationType
+        role
+        timeZone
+      }
       remarks {
         more
       }
-      timeZone
     }
     ticket
   }
@@ -2321,7 +2409,7 @@ fragment SharedSubmissionParts on SharedSubmission {
   }
 }
 `,
-  Modules: `query Modules($query: String, $category: ModuleCategoryFilter, $status: ModuleStatusFilter) {
+  Modules: `query Modules($query: String, $category: ActivityCategory, $status: ModuleStatus) {
   modules(query: $query, category: $category, status: $status) {
     ...ModuleCardParts
     dueReview {
@@ -2643,7 +2731,7 @@ fragment QuizParts on Module {
   }
 }
 `,
-  Resources: `query Resources($query: String!, $cpdCategory: ResourceCategoryFilter, $first: Int, $after: String) {
+  Resources: `query Resources($query: String!, $cpdCategory: ResourceCategory, $first: Int, $after: String) {
   resources(
     query: $query
     cpdCategory: $cpdCategory

@@ -385,7 +385,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       'RestoreDocument',
     ],
     variables: {
-      type: 'all',
+      type: null,
       query: '',
       first: 10,
       id: '1',
@@ -502,7 +502,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       'EmptyBin',
     ],
     variables: {
-      kind: 'all',
+      kind: null,
       first: 10,
       id: '1',
       restoredKind: 'activity',
@@ -617,8 +617,8 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     ],
     variables: {
       query: '',
-      category: 'all',
-      status: 'all',
+      category: null,
+      status: null,
       id: '1',
       limit: 4,
       head: 'timeline 1: 0123 4567 89ab cdef',

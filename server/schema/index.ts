@@ -83,9 +83,9 @@ import { PaceResolver } from './standing/pace/pace.resolver.ts';
 import { PasskeyResolver } from './account/passkeys/passkey.resolver.ts';
 import { SharedSubmissionResolver } from './proof/shared-submissions/shared-submission.resolver.ts';
 import {
-  PortfolioFileResolver,
+  ReportFileResolver,
   PortfolioResolver,
-  SubmissionEvidenceResolver,
+  ReportEvidenceResolver,
 } from './proof/portfolio/portfolio.resolver.ts';
 import { RecoveryResolver } from './account/recovery/recovery.resolver.ts';
 import {
@@ -198,9 +198,9 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       ResourceReviewResolver,
       NotificationResolver,
       UserNotificationResolver,
-      PortfolioFileResolver,
+      ReportFileResolver,
       PortfolioResolver,
-      SubmissionEvidenceResolver,
+      ReportEvidenceResolver,
       SharedSubmissionResolver,
       PaceResolver,
       CpdYearResolver,

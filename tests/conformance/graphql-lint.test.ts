@@ -42,9 +42,8 @@ test('the schema', () => {
       'error',
       {
         types: true,
+        rootField: true,
         DirectiveDefinition: true,
-        FieldDefinition: true,
-        InputValueDefinition: true,
       },
     ],
     '@graphql-eslint/require-nullable-result-in-root': 'error',

@@ -15,10 +15,10 @@ test.each([
 });
 
 test('a view of a record has an id of its own, which names the record', () => {
-  const made = globalId('PortfolioActivity.Activity', 12);
+  const made = globalId('GoalActivity.Activity', 12);
   expect(made).not.toBe(globalId('Activity', 12));
   expect(parseGlobalId(made)).toEqual({
-    type: 'PortfolioActivity.Activity',
+    type: 'GoalActivity.Activity',
     noun: 'Activity',
     id: '12',
   });

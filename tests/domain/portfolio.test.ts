@@ -296,6 +296,6 @@ test('the reflections of a period are those written in it, on its activities, an
       { reflections: [], module: { reflection: 'I check the tube twice.' } },
     ],
   };
-  expect(reflectionsIn(period)).toEqual([own, alone, later]);
+  expect(reflectionsIn(period, 'id')).toEqual([own, alone, later]);
   expect(reflectedModules(period)).toEqual([period.activities[2]]);
 });

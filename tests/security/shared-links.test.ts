@@ -96,7 +96,7 @@ test('opening a link sets no cookie and is stored by no cache', async () => {
   const { secret } = await keysOfLink(owner);
   const stranger = new TestClient(server());
   const { headers, body } = await stranger.rest('POST', '/shared-submissions/open', { secret });
-  expect(body.submission.holderName).toBe('Alex Medic');
+  expect(body.submission.person.name).toBe('Alex Medic');
   expect(headers.getSetCookie()).toEqual([]);
   expect(headers.get('cache-control')).toBe('no-store');
   expect(stranger.cookie).toBe('');

@@ -373,7 +373,7 @@ describe('reading activities', () => {
       await callApi('REST', client, 'createActivity', { input: { ...workshop, hours, status } });
     }
     const query =
-      'query($status: ActivityStatusFilter) { activities(status: $status) { totalCount totalHours nodes { status } } }';
+      'query($status: ActivityStatus) { activities(status: $status) { totalCount totalHours nodes { status } } }';
     const of = async (status: string | null) =>
       (await client.graphql(query, { status })).data.activities;
     expect(await of('completed')).toMatchObject({ totalCount: 2, totalHours: 2.5 });

@@ -56,7 +56,7 @@ const titlesOf = (found: { title: string }[]) => found.map(({ title }) => title.
 /** Both interfaces return the same. */
 async function listed(filter: Record<string, unknown>): Promise<string[]> {
   const { data, errors } = await alex.graphql(
-    `query ($query: String, $status: ActivityStatusFilter, $period: String, $year: String, $category: ActivityCategory, $activityType: ActivityType,
+    `query ($query: String, $status: ActivityStatus, $period: String, $year: String, $category: ActivityCategory, $activityType: ActivityType,
         $interactive: Boolean, $evidence: EvidenceFilter, $goalId: ID, $sort: ActivitySort) {
       activities(query: $query, status: $status, period: $period, year: $year, category: $category, activityType: $activityType,
         interactive: $interactive, evidence: $evidence, goalId: $goalId, sort: $sort) { nodes { title } totalCount } }`,

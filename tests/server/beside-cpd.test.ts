@@ -366,8 +366,8 @@ describe('an auditor’s link', () => {
       values: [link.id],
     });
     expect(await opened(link.url)).toMatchObject({
-      holderName: 'Alex Medic',
-      periods: [{ basis: null }],
+      person: { name: 'Alex Medic' },
+      periods: [{ requirement: { basis: null } }],
       remarks: null,
       confirmations: null,
       certificates: null,

@@ -168,12 +168,9 @@ test('GraphQL returns the same', async () => {
   );
   await discarded('document');
   expect((await alex.graphql('mutation { emptyBin }')).data.emptyBin).toBe(1);
-  const wrong = await alex.graphql(
-    'query($kind: BinKindFilter) { bin(kind: $kind) { totalCount } }',
-    {
-      kind: 'user',
-    },
-  );
+  const wrong = await alex.graphql('query($kind: BinKind) { bin(kind: $kind) { totalCount } }', {
+    kind: 'user',
+  });
   expect(wrong.errors![0]!.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { kind: expect.any(String) },

@@ -129,7 +129,7 @@ describe('reading documents', () => {
     );
     await added({ title: "O'Brien's reflection", type: 'reflection' }, client);
     const titles = async (args: object) => {
-      const query = `query($type: DocumentTypeFilter, $query: String) {
+      const query = `query($type: DocumentType, $query: String) {
         documents(type: $type, query: $query) { totalCount nodes { title } } }`;
       const { documents } = (await client.graphql(query, args)).data;
       expect(documents.totalCount).toBe(documents.nodes.length);

@@ -320,7 +320,7 @@ describe('per registration', () => {
           }
           periods {
             end
-            claimed {
+            completed {
               total
             }
             activities {
@@ -333,7 +333,7 @@ describe('per registration', () => {
     expect(first.portfolio).toMatchObject({
       person: { profession: 'paramedic', register: 'Paramedic, Paramedicine Board of Australia' },
       periods: [
-        { end: '2027-11-30', claimed: { total: 2 }, activities: [{ contentElements: ['a'] }] },
+        { end: '2027-11-30', completed: { total: 2 }, activities: [{ contentElements: ['a'] }] },
       ],
     });
     for (const edition of ['self-check', 'submission']) {

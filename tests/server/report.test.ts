@@ -124,10 +124,10 @@ describe('the data behind every format', () => {
 
   test('is the same over GraphQL, with the choices of a period', async () => {
     const { data } = await alex.graphql(
-      '{ portfolio { choices { value label } periods { claimed { total } gaps { kind } } } }',
+      '{ portfolio { choices { value label } periods { completed { total } gaps { kind } } } }',
     );
     const [period] = (await json(alex)).periods;
-    expect(data.portfolio.periods[0].claimed.total).toBe(period.claimed.total);
+    expect(data.portfolio.periods[0].completed.total).toBe(period.claimed.total);
     expect(data.portfolio.periods[0].gaps).toHaveLength(period.gaps.length);
     const values = data.portfolio.choices.map((each: any) => each.value);
     expect(values).toEqual(['current', '2025', '2024', '2023', '2022', 'five-years']);

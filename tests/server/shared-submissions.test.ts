@@ -123,15 +123,18 @@ describe('a link', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.getSetCookie()).toEqual([]);
     expect(body.submission).toMatchObject({
-      holderName: 'Mara Okafor',
-      registrationNumber: null,
+      person: { name: 'Mara Okafor', registrationNumber: null },
       frozenAt: NOW.toISOString(),
       leftOut: [],
       evidenceCount: 1,
       head: expect.stringMatching(/^timeline \d+: ([0-9a-f]{4} ?){4}$/),
     });
     expect(body.submission.periods).toMatchObject([
-      { requiredTotal: 30, completedTotal: 2.5, completedInteractive: 2.5, activityCount: 1 },
+      {
+        requirement: { total: 30 },
+        completed: { total: 2.5, interactive: 2.5 },
+        activityCount: 1,
+      },
     ]);
     const pack = await file('pack', link.secret, body.ticket);
     expect(pack.response.headers.get('content-type')).toBe('application/zip');
@@ -219,7 +222,7 @@ describe('a link', () => {
     employers = made.url.split('#')[1];
     expect(made.leftOut[0]).toMatch(/^1 activity .* left out by the owner\.$/);
     const { body } = await stranger().open(employers);
-    expect(body.submission.periods[0].completedTotal).toBe(0);
+    expect(body.submission.periods[0].completed.total).toBe(0);
     expect(body.submission.leftOut).toEqual(made.leftOut);
   });
 });
@@ -232,7 +235,7 @@ describe('a passphrase', () => {
     const { body, text } = await open(locked.secret);
     expect(body).toEqual({ needsPassphrase: true, ticket: null, submission: null });
     expect(text).not.toContain('Mara');
-    expect((await open(locked.secret, PASSPHRASE)).body.submission.holderName).toBe('Mara Okafor');
+    expect((await open(locked.secret, PASSPHRASE)).body.submission.person.name).toBe('Mara Okafor');
     const log = await logOf(mara, locked.id);
     expect(log.map(({ kind }: { kind: string }) => kind)).toEqual(['opened']);
   });

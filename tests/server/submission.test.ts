@@ -417,7 +417,7 @@ describe('a choice', () => {
     const { data } = await alex.graphql(
       `query ($choice: SubmissionChoiceInput) { submission(choice: $choice) {
         periods { completed { total } activities { number title evidence reflections { content isWithheld } }
-          reflections { id } } } }`,
+          reflections { reflectiveLogId } } } }`,
       { choice: { ...choice, withoutActivities: [String(bare)] } },
     );
     expect(data.submission.periods).toEqual([

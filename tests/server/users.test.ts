@@ -424,13 +424,13 @@ describe('the Board’s answers', () => {
       const summary = (await alex.rest('GET', '/cpd-summary')).body;
       const [period] = (await alex.rest('GET', '/report?format=json')).body.periods;
       const { data } = await alex.graphql(`{ renewal { answers { id state finding } }
-        submission(period: "current") { periods { required { total } } } }`);
-      const { required } = data.submission.periods[0];
+        submission(period: "current") { periods { requirement { total } } } }`);
+      const { requirement } = data.submission.periods[0];
       const cpd = data.renewal.answers.find(({ id }: { id: string }) => id === 'cpd');
       expect(cpd.finding).toContain(` of ${summary.required.total} required`);
       expect(cpd.state === 'not-on-record').toBe(summary.standing !== 'Complete');
       expect(period.required.total).toBe(summary.required.total);
-      expect(required.total).toBe(summary.required.total);
+      expect(requirement.total).toBe(summary.required.total);
       expect(period.standing).toBe(summary.standing);
       return [summary.standing, summary.required.total, summary.required.interactive];
     };

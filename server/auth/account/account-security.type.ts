@@ -17,7 +17,7 @@ export class RecoveryCodes {
   @Field(() => Int, { description: 'The number of unused codes.' })
   remaining!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when they were created.' })
+  @Field(() => GraphQLDateTime)
   createdAt!: Date;
 
   @Field(() => GraphQLDateTime, {

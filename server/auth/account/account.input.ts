@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 
 @InputType({ description: 'A change of password.' })
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'The current password.' })
+  @Field(() => String)
   currentPassword!: string;
 
   @Field(() => String, { description: 'At least 6 characters, at most 1024 bytes.' })
@@ -11,6 +11,6 @@ export class ChangePasswordInput {
 
 @InputType({ description: 'Confirms the deletion of an account.' })
 export class DeleteAccountInput {
-  @Field(() => String, { description: 'The password of the account.' })
+  @Field(() => String)
   password!: string;
 }

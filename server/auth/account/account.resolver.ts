@@ -21,7 +21,7 @@ export class AccountResolver {
   })
   changePassword(
     @Ctx() ctx: Context,
-    @Arg('input', () => ChangePasswordInput, { description: 'The current and the new password.' })
+    @Arg('input', () => ChangePasswordInput)
     input: ChangePasswordInput,
   ) {
     return account.changePassword(ctx, input);
@@ -30,7 +30,7 @@ export class AccountResolver {
   @Mutation(() => Session, { description: 'Signs one browser out.' })
   endSession(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The session’s id; another user’s is not found.' })
+    @Arg('id', () => ID)
     id: string,
   ) {
     return sessions.end(ctx, id);
@@ -48,7 +48,7 @@ export class AccountResolver {
   })
   deleteAccount(
     @Ctx() ctx: Context,
-    @Arg('input', () => DeleteAccountInput, { description: 'The password.' })
+    @Arg('input', () => DeleteAccountInput)
     input: DeleteAccountInput,
   ) {
     return account.deleteAccount(ctx, input);

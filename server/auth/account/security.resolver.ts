@@ -24,7 +24,7 @@ export class SecurityResolver {
   })
   confirmIdentity(
     @Ctx() ctx: Context,
-    @Arg('input', () => ConfirmIdentityInput, { description: 'The proof.' })
+    @Arg('input', () => ConfirmIdentityInput)
     input: ConfirmIdentityInput,
   ) {
     return confirmIdentity(ctx, input);
@@ -42,9 +42,7 @@ export class SecurityResolver {
   })
   signInWithPasskey(
     @Ctx() ctx: Context,
-    @Arg('input', () => PasskeySignInInput, {
-      description: 'The browser’s response to the options.',
-    })
+    @Arg('input', () => PasskeySignInInput)
     input: PasskeySignInInput,
   ) {
     return passkeySignIn.signIn(ctx, input);

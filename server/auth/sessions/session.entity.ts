@@ -14,7 +14,7 @@ import type { Scope } from '#domain/account/access-tokens';
 export class Session {
   [OptionalProps]?: 'lastSeenAt' | 'name' | 'scopes' | 'tokenHash';
 
-  @Field(() => ID, { description: 'Identifies the session.' })
+  @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
@@ -22,7 +22,7 @@ export class Session {
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade' })
   userId!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it signed in.' })
+  @Field(() => GraphQLDateTime)
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 

@@ -7,7 +7,7 @@ export class LoginInput {
   @Field(() => String, { description: 'The username; case does not matter.' })
   username!: string;
 
-  @Field(() => String, { description: 'Password.' })
+  @Field(() => String)
   password!: string;
 
   @Field(() => String, {
@@ -20,7 +20,7 @@ export class LoginInput {
 
 @InputType({ description: 'A new account.' })
 export class RegisterInput {
-  @Field(() => String, { description: 'Full name.' })
+  @Field(() => String)
   fullName!: string;
 
   @Field(() => String, { description: 'The name to sign in with.' })

@@ -9,18 +9,12 @@ export class AuthResolver {
   @Mutation(() => User, {
     description: 'Creates an account and signs it in; the session is a cookie.',
   })
-  register(
-    @Ctx() ctx: Context,
-    @Arg('input', () => RegisterInput, { description: 'The account.' }) input: RegisterInput,
-  ) {
+  register(@Ctx() ctx: Context, @Arg('input', () => RegisterInput) input: RegisterInput) {
     return auth.register(ctx, input);
   }
 
   @Mutation(() => User, { description: 'Signs in; the session is a cookie.' })
-  login(
-    @Ctx() ctx: Context,
-    @Arg('input', () => LoginInput, { description: 'Username and password.' }) input: LoginInput,
-  ) {
+  login(@Ctx() ctx: Context, @Arg('input', () => LoginInput) input: LoginInput) {
     return auth.login(ctx, input);
   }
 

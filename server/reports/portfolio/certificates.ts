@@ -1,5 +1,5 @@
-import type { PortfolioCertificate } from '../../schema/proof/portfolio/portfolio-record.type.ts';
-import type { PortfolioPeriod } from '../../schema/proof/portfolio/portfolio.type.ts';
+import type { ReportCertificate } from '../../schema/proof/portfolio/report-record.type.ts';
+import type { PortfolioPeriod } from '../../schema/proof/portfolio/editions.ts';
 import { certificatesLabel } from '#domain/learning/certificates';
 import { measuresText } from '#domain/learning/module-measures';
 import { ink, type PdfDocument } from '../pdf-document.ts';
@@ -17,7 +17,7 @@ export function certificates(paper: PdfDocument, { certificates: all }: Portfoli
   for (const each of all) paper.addSection('Sect', () => certificateOf(paper, each));
 }
 
-function certificateOf(paper: PdfDocument, certificate: PortfolioCertificate): void {
+function certificateOf(paper: PdfDocument, certificate: ReportCertificate): void {
   const { number, title, version, day, score, verifyUrl, revocation } = certificate;
   heading(paper, 'H3', title);
   const what = [`Completed ${dayText(day)}`, `quiz passed with ${score}%`, `version ${version}`];

@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../schema/proof/portfolio/portfolio.type.ts';
+import type { Portfolio } from '../../schema/proof/portfolio/editions.ts';
 import { withheldLines } from '#domain/account/access-tokens';
 import { hoursLabel } from '#domain/records/activities';
 import type { ChainHead } from '#domain/records/record-chain';

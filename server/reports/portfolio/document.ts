@@ -1,4 +1,4 @@
-import type { Portfolio, PortfolioPeriod } from '../../schema/proof/portfolio/portfolio.type.ts';
+import type { Portfolio, PortfolioPeriod } from '../../schema/proof/portfolio/editions.ts';
 import { checkMessages } from '#domain/records/plausibility';
 import { headLabel } from '#domain/records/record-events';
 import type { ChainHead } from '#domain/records/record-chain';

@@ -1,8 +1,8 @@
-import type { PortfolioFile } from '../../schema/proof/portfolio/portfolio-record.type.ts';
-import type { PortfolioPeriod } from '../../schema/proof/portfolio/portfolio.type.ts';
+import type { ReportFile } from '../../schema/proof/portfolio/report-record.type.ts';
+import type { PortfolioPeriod } from '../../schema/proof/portfolio/editions.ts';
 
 /** Every file of a period once, including those of logs written later. */
-export function filesOf(period: PortfolioPeriod): PortfolioFile[] {
+export function filesOf(period: PortfolioPeriod): ReportFile[] {
   const { activities, reflections, documents } = period;
   const logs = [...reflections, ...activities.flatMap((activity) => activity.reflections)];
   const files = [...activities, ...logs, ...documents].flatMap((record) => record.files);
@@ -20,5 +20,5 @@ export interface Kept {
 }
 
 /** The report's remark on a file that does not count as evidence. */
-export const lostText = ({ isDamaged }: Pick<PortfolioFile, 'isDamaged'>): string =>
+export const lostText = ({ isDamaged }: Pick<ReportFile, 'isDamaged'>): string =>
   isDamaged ? 'damaged' : 'cannot be found';

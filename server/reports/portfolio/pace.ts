@@ -1,4 +1,4 @@
-import type { PortfolioPeriod } from '../../schema/proof/portfolio/portfolio.type.ts';
+import type { PortfolioPeriod } from '../../schema/proof/portfolio/editions.ts';
 import { hoursLabel } from '#domain/records/activities';
 import { addDays, addMonths } from '#domain/dates';
 import { paceLines, type Point } from '#domain/standing/pace-lines';

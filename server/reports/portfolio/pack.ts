@@ -2,8 +2,8 @@ import type { Writable } from 'node:stream';
 import type { PackSigner } from '../../schema/learning/badge-keys/badge-keys.ts';
 import type { Certificate } from '../../schema/learning/modules/certificate.entity.ts';
 import type { OtherRecords } from '../../schema/proof/portfolio/other-records.ts';
-import type { Portfolio } from '../../schema/proof/portfolio/portfolio.type.ts';
-import type { PortfolioFile } from '../../schema/proof/portfolio/portfolio-record.type.ts';
+import type { Portfolio } from '../../schema/proof/portfolio/editions.ts';
+import type { ReportFile } from '../../schema/proof/portfolio/report-record.type.ts';
 import type { Timeline } from '../../schema/records/record-events/timeline.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { BinKind } from '#domain/records/bin';
@@ -65,7 +65,7 @@ export async function writePack(out: Writable, job: PackJob): Promise<void> {
 interface Log {
   written: Written[];
   /** The evidence files among them, by path. */
-  sources: Map<string, PortfolioFile>;
+  sources: Map<string, ReportFile>;
   missing: string[];
   /** Files whose bytes differ from those sent: left out, or changed since they were checked. */
   damaged: string[];
@@ -162,7 +162,7 @@ const named = (kind: PackedKind, records: readonly { id: number }[]) =>
 interface Folder {
   folder: [parent: string, name: string];
   text?: { name: string; content: string };
-  files: PortfolioFile[];
+  files: ReportFile[];
 }
 
 /** A folder per record; a log that belongs to several records has one. */
@@ -202,7 +202,7 @@ function foldersOf({ periods }: Portfolio, { credentials }: OtherRecords): Folde
 async function* evidence(
   { kept, storage }: PackJob,
   { sources, missing, damaged }: Log,
-  { file, path }: { file: PortfolioFile; path: string },
+  { file, path }: { file: ReportFile; path: string },
 ): AsyncGenerator<Entry> {
   if (kept.damaged.has(file.id)) return void damaged.push(path);
   const key = kept.keys.get(file.id);

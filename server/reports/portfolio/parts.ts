@@ -1,5 +1,5 @@
 import type { PdfDocument, Style } from '../pdf-document.ts';
-import type { PortfolioAttestation } from '../../schema/proof/portfolio/report-facts.type.ts';
+import type { ReportAttestation } from '../../schema/proof/portfolio/report-record.type.ts';
 import { ink } from '../pdf-document.ts';
 import { printable } from '../printable.ts';
 import { dayText } from '../words.ts';
@@ -51,7 +51,7 @@ export function imported(
 /** What others confirmed about an activity, and that the record has changed since where it has. */
 export function confirmations(
   paper: PdfDocument,
-  attestations: readonly PortfolioAttestation[],
+  attestations: readonly ReportAttestation[],
 ): void {
   if (attestations.length === 0) return;
   for (const { number, text, circumstances, changed, comment } of attestations) {

@@ -1,9 +1,9 @@
 import type {
-  PortfolioChange,
-  PortfolioGoal,
-  PortfolioPlanned,
-} from '../../schema/proof/portfolio/portfolio-goal.type.ts';
-import type { PortfolioPeriod } from '../../schema/proof/portfolio/portfolio.type.ts';
+  ReportChange,
+  ReportGoal,
+  ReportPlanned,
+} from '../../schema/proof/portfolio/report-goal.type.ts';
+import type { PortfolioPeriod } from '../../schema/proof/portfolio/editions.ts';
 import { hoursLabel } from '#domain/records/activities';
 import { importedText } from '#domain/records/recorded';
 import { goalsLabel, goalStatusLabels } from '#domain/records/learning-goals';
@@ -25,7 +25,7 @@ export function plan(paper: PdfDocument, { goals }: PortfolioPeriod): void {
   for (const goal of goals) paper.addSection('Sect', () => goalOf(paper, goal));
 }
 
-function goalOf(paper: PdfDocument, goal: PortfolioGoal): void {
+function goalOf(paper: PdfDocument, goal: ReportGoal): void {
   heading(paper, 'H3', goal.title);
   const what = `${goalStatusLabels[goal.status]} · by ${dayText(goal.targetDay)}`;
   paper.addText('P', what, { ...small, above: 1 });
@@ -48,15 +48,15 @@ function lines(paper: PdfDocument, label: string, texts: readonly string[]): voi
   paper.bullets(texts, { size: 10, above: 2 });
 }
 
-function plannedText({ title, hours, plannedDay, activityTitle }: PortfolioPlanned): string {
+function plannedText({ title, hours, plannedDay, activityTitle }: ReportPlanned): string {
   const day = plannedDay ? [dayText(plannedDay)] : [];
   const done = activityTitle ? `done: ${activityTitle}` : 'not done yet';
   return [title, ...day, hoursLabel(hours), done].join(' · ');
 }
 
 function changeText(
-  { day, importedOn, reason, ...change }: PortfolioChange,
-  { reflection }: PortfolioGoal,
+  { day, importedOn, reason, ...change }: ReportChange,
+  { reflection }: ReportGoal,
 ): string {
   const { field, from, to } = changeInWords(change);
   const what = `${dayText(day)}, ${field}: from “${from}” to “${to}”.`;

@@ -1,10 +1,10 @@
+import type { ReportFile } from '../../schema/proof/portfolio/report-record.type.ts';
 import type {
   PortfolioActivity,
   PortfolioDocument,
-  PortfolioFile,
+  PortfolioPeriod,
   PortfolioReflection,
-} from '../../schema/proof/portfolio/portfolio-record.type.ts';
-import type { PortfolioPeriod } from '../../schema/proof/portfolio/portfolio.type.ts';
+} from '../../schema/proof/portfolio/editions.ts';
 import { lostText } from './files.ts';
 import { activityStatusLabels, activityTotalsLabel, hoursLabel } from '#domain/records/activities';
 import { activityFields } from '#domain/records/activities.fields';
@@ -111,7 +111,7 @@ function outcomes(paper: PdfDocument, log: PortfolioReflection): void {
 }
 
 /** A record's files by name, kind, size and the start of their checksum. */
-function fileLines(paper: PdfDocument, files: readonly PortfolioFile[]): void {
+function fileLines(paper: PdfDocument, files: readonly ReportFile[]): void {
   if (files.length === 0) return;
   paper.keep(40);
   const label = files.length === 1 ? 'Evidence file' : 'Evidence files';
@@ -135,7 +135,7 @@ export function reflections(
   shown: ReadonlySet<number>,
 ): void {
   heading(paper, 'H2', 'Reflections');
-  const logs = reflectionsIn(period);
+  const logs = reflectionsIn(period, 'id');
   const onModules = reflectedModules(period);
   const count = logs.length + onModules.length;
   paper.addText('P', count === 0 ? 'None.' : reflectiveLogCountLabel(count), small);

@@ -1,5 +1,5 @@
-import type { PortfolioClause } from '../../schema/proof/portfolio/portfolio-standing.type.ts';
-import type { PortfolioPeriod } from '../../schema/proof/portfolio/portfolio.type.ts';
+import type { ReportClause } from '../../schema/proof/portfolio/report-standing.type.ts';
+import type { PortfolioPeriod } from '../../schema/proof/portfolio/editions.ts';
 import { hoursLabel } from '#domain/records/activities';
 import { gapCountLabel, isNeeded } from '#domain/standing/audit-readiness';
 import { gapKinds } from '#domain/records/gap-kinds';
@@ -29,7 +29,7 @@ export function clauses(paper: PdfDocument, period: PortfolioPeriod): void {
   for (const clause of period.clauses) paper.addSection('Sect', () => clauseOf(paper, clause));
 }
 
-function clauseOf(paper: PdfDocument, clause: PortfolioClause): void {
+function clauseOf(paper: PdfDocument, clause: ReportClause): void {
   const { doc, addText, margin, width, keep } = paper;
   keep(96);
   const y = doc.y + 12;

@@ -1,5 +1,5 @@
-import type { Portfolio, PortfolioPeriod } from '../../schema/proof/portfolio/portfolio.type.ts';
-import type { PortfolioFile } from '../../schema/proof/portfolio/portfolio-record.type.ts';
+import type { Portfolio, PortfolioPeriod } from '../../schema/proof/portfolio/editions.ts';
+import type { ReportFile } from '../../schema/proof/portfolio/report-record.type.ts';
 import { confirmationsCell } from '../confirmations-table.ts';
 import { lostText } from './files.ts';
 import { activityStatusLabels } from '#domain/records/activities';
@@ -94,7 +94,7 @@ export function activitiesTable({ periods, person }: Portfolio): string {
   return toCsv([head, ...rows]);
 }
 
-const namesOf = ({ files }: { files: PortfolioFile[] }) =>
+const namesOf = ({ files }: { files: ReportFile[] }) =>
   files.map((file) => (file.isMissing ? `${file.name} (${lostText(file)})` : file.name));
 
 /** The reflective logs as rows with a header. */

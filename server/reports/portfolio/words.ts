@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../schema/proof/portfolio/portfolio.type.ts';
+import type { Portfolio } from '../../schema/proof/portfolio/editions.ts';
 import { withheldLines } from '#domain/account/access-tokens';
 import { packEndLines } from '../pack-end.ts';
 import { dayText } from '../words.ts';

@@ -2,7 +2,7 @@ import type {
   SubmissionCover,
   SubmissionPractice,
   SubmissionPracticeEntry,
-} from '../../schema/proof/portfolio/beside-cpd.type.ts';
+} from '../../schema/proof/portfolio/editions.ts';
 import {
   additionTexts as texts,
   indemnityLabels as labels,

@@ -1,7 +1,4 @@
-import type {
-  SubmissionCover,
-  SubmissionPractice,
-} from '../../schema/proof/portfolio/beside-cpd.type.ts';
+import type { SubmissionCover, SubmissionPractice } from '../../schema/proof/portfolio/editions.ts';
 import { credentialFields } from '#domain/records/credentials.fields';
 import { toCsv, type Cell } from '#domain/csv';
 import { practicePeriodFields } from '#domain/records/practice-periods.fields';

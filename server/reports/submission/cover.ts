@@ -1,4 +1,4 @@
-import type { Submission } from '../../schema/proof/portfolio/submission.type.ts';
+import type { Submission } from '../../schema/proof/portfolio/editions.ts';
 import type { ChainHead } from '#domain/records/record-chain';
 import { headText } from '#domain/records/record-events';
 import { requirementText, submissionTexts as texts } from '#domain/proof/submission';

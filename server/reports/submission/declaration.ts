@@ -1,4 +1,4 @@
-import type { Submission } from '../../schema/proof/portfolio/submission.type.ts';
+import type { Submission } from '../../schema/proof/portfolio/editions.ts';
 import {
   declarationText,
   signatureLines,

@@ -1,7 +1,5 @@
-import type {
-  Submission,
-  SubmissionEvidence,
-} from '../../schema/proof/portfolio/submission.type.ts';
+import type { Submission } from '../../schema/proof/portfolio/editions.ts';
+import type { ReportEvidence } from '../../schema/proof/portfolio/report-record.type.ts';
 import { certificateTexts } from '#domain/learning/certificates';
 import { counted } from '#domain/counts';
 import { checksumLabels, evidenceTypeLabel } from '#domain/records/evidence-files';
@@ -43,7 +41,7 @@ export function evidenceIndex(
   const pageNow = () => doc.bufferedPageRange().count - 1;
   if (evidence.length > 0) {
     doc.y += 6;
-    table<SubmissionEvidence>(
+    table<ReportEvidence>(
       paper,
       [
         { label: evidenceColumns.number, width: 34, cell: ({ number }) => number },
@@ -81,7 +79,7 @@ export function evidenceIndex(
 export function noteLabel({
   name,
   attestationId,
-}: Pick<SubmissionEvidence, 'name' | 'attestationId'>): string {
+}: Pick<ReportEvidence, 'name' | 'attestationId'>): string {
   if (attestationId !== null) return texts.confirmation;
   return evidenceTextGrade(name) === 'link' ? texts.link : texts.note;
 }
@@ -95,7 +93,7 @@ function nameOf({
   sha256,
   keptSha256,
   remark,
-}: SubmissionEvidence): string | CellLine[] {
+}: ReportEvidence): string | CellLine[] {
   if (attestationId !== null) return name;
   if (type === null) {
     const note = name.length > NOTE_SHOWN ? `${name.slice(0, NOTE_SHOWN)}…` : name;
@@ -137,7 +135,7 @@ const BOTTOM = 64;
 export function evidencePages(
   paper: PdfDocument,
   { evidence }: Submission,
-  { guests, onFirst }: { guests: Guests; onFirst: (piece: SubmissionEvidence) => void },
+  { guests, onFirst }: { guests: Guests; onFirst: (piece: ReportEvidence) => void },
 ): void {
   for (const piece of evidence) {
     const guest = guests.get(piece.number);

@@ -1,10 +1,10 @@
-import type { PortfolioGoal } from '../../schema/proof/portfolio/portfolio-goal.type.ts';
-import type { Submission, SubmissionPeriod } from '../../schema/proof/portfolio/submission.type.ts';
+import type { ReportGoal } from '../../schema/proof/portfolio/report-goal.type.ts';
+import type { Submission, SubmissionPeriod } from '../../schema/proof/portfolio/editions.ts';
 import { goalNumber } from '#domain/proof/submission';
 
 /** The learning goals by number, so that the register can name them in a word. */
 export interface GoalNumbers {
-  of: (goal: PortfolioGoal) => string;
+  of: (goal: ReportGoal) => string;
   /** By the title that an activity has; of two goals with one title the first. Undefined for a goal of another period. */
   titled: (title: string, period: SubmissionPeriod) => string | undefined;
 }
@@ -12,7 +12,7 @@ export interface GoalNumbers {
 /** Numbers the goals of a submission in the order in which they are printed. */
 export function goalNumbers({ periods }: Submission): GoalNumbers {
   const all = periods.flatMap(({ goals }) => goals);
-  const of = (goal: PortfolioGoal) => goalNumber(all.indexOf(goal) + 1);
+  const of = (goal: ReportGoal) => goalNumber(all.indexOf(goal) + 1);
   return {
     of,
     titled: (title, { goals }) => {

@@ -2,11 +2,8 @@ import { createReadStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import type { PackSigner } from '../../schema/learning/badge-keys/badge-keys.ts';
 import type { Certificate } from '../../schema/learning/modules/certificate.entity.ts';
-import type { Portfolio } from '../../schema/proof/portfolio/portfolio.type.ts';
-import type {
-  Submission,
-  SubmissionEvidence,
-} from '../../schema/proof/portfolio/submission.type.ts';
+import type { Portfolio, Submission } from '../../schema/proof/portfolio/editions.ts';
+import type { ReportEvidence } from '../../schema/proof/portfolio/report-record.type.ts';
 import type { Timeline } from '../../schema/records/record-events/timeline.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { plainFileName } from '#domain/records/file-names';
@@ -184,7 +181,7 @@ const named = (kind: PackedKind, ids: readonly (number | null)[]) =>
 /** Reads a stored file; one that is not available is left out, as the index says. */
 async function* fileOf(
   { keys, storage }: SubmissionPack,
-  { number, fileId, name, type }: SubmissionEvidence,
+  { number, fileId, name, type }: ReportEvidence,
   path: (folder: string, name: string) => string,
 ): AsyncGenerator<Entry> {
   const key = fileId === null ? undefined : keys.get(fileId);

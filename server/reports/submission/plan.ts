@@ -1,9 +1,9 @@
 import type {
-  PortfolioChange,
-  PortfolioGoal,
-  PortfolioPlanned,
-} from '../../schema/proof/portfolio/portfolio-goal.type.ts';
-import type { Submission } from '../../schema/proof/portfolio/submission.type.ts';
+  ReportChange,
+  ReportGoal,
+  ReportPlanned,
+} from '../../schema/proof/portfolio/report-goal.type.ts';
+import type { Submission } from '../../schema/proof/portfolio/editions.ts';
 import { hoursLabel } from '#domain/records/activities';
 import { goalStatusLabels } from '#domain/records/learning-goals';
 import {
@@ -36,7 +36,7 @@ export function plan(paper: PdfDocument, { periods }: Submission, numbers: GoalN
 
 function goalOf(
   paper: PdfDocument,
-  goal: PortfolioGoal,
+  goal: ReportGoal,
   { number, level }: { number: string; level: Level },
 ): void {
   const { title, targetDay, status, recordedOn, claimedRecordedOn } = goal;
@@ -65,15 +65,15 @@ function lines(paper: PdfDocument, label: string, all: readonly string[]): void 
   paper.bullets(all, { size: 10, above: 2 });
 }
 
-function plannedText({ title, hours, plannedDay, activityTitle }: PortfolioPlanned): string {
+function plannedText({ title, hours, plannedDay, activityTitle }: ReportPlanned): string {
   const day = plannedDay ? [dayText(plannedDay)] : [];
   const done = activityTitle ? [`carried out as ${activityTitle}`] : [];
   return [title, ...day, hoursLabel(hours), ...done].join(' · ');
 }
 
 function changeText(
-  { day, importedOn, reason, ...change }: PortfolioChange,
-  { reflection }: PortfolioGoal,
+  { day, importedOn, reason, ...change }: ReportChange,
+  { reflection }: ReportGoal,
 ): string {
   const { field, from, to } = changeInWords(change);
   const what = field === goalFields.measure.label ? texts.measure : field;

@@ -2,10 +2,10 @@ import type {
   Submission,
   SubmissionActivity,
   SubmissionDocument,
-  SubmissionEvidence,
   SubmissionPeriod,
   SubmissionReflection,
-} from '../../schema/proof/portfolio/submission.type.ts';
+} from '../../schema/proof/portfolio/editions.ts';
+import type { ReportEvidence } from '../../schema/proof/portfolio/report-record.type.ts';
 import { hoursLabel } from '#domain/records/activities';
 import { activityFields } from '#domain/records/activities.fields';
 import { contentElementsText, traceFields } from '#domain/records/activity-trace';
@@ -31,7 +31,7 @@ const small = { size: 9, color: ink.soft, above: 2 } as const;
 
 /** The rest of the document, as far as the sections of records need it. */
 export interface Around {
-  evidence: ReadonlyMap<string, SubmissionEvidence>;
+  evidence: ReadonlyMap<string, ReportEvidence>;
   guests: Guests;
   numbers: GoalNumbers;
 }

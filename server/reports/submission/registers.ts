@@ -2,7 +2,7 @@ import type {
   Submission,
   SubmissionActivity,
   SubmissionPeriod,
-} from '../../schema/proof/portfolio/submission.type.ts';
+} from '../../schema/proof/portfolio/editions.ts';
 import { hoursLabel } from '#domain/records/activities';
 import {
   interactiveColumns,

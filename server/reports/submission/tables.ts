@@ -1,7 +1,4 @@
-import type {
-  Submission,
-  SubmissionActivity,
-} from '../../schema/proof/portfolio/submission.type.ts';
+import type { Submission, SubmissionActivity } from '../../schema/proof/portfolio/editions.ts';
 import { contentElementsText, traceLabels } from '#domain/records/activity-trace';
 import { activityFields } from '#domain/records/activities.fields';
 import { toCsv, type Cell } from '#domain/csv';

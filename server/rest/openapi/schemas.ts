@@ -55,7 +55,7 @@ export class Schemas {
   }
 
   #object(name: string): JsonSchema {
-    const { of = name, only, without = [], plus = {} } = differences[name] ?? {};
+    const { of = name, only, without = [], plus = {}, isPartial } = differences[name] ?? {};
     const type = this.#schema.getType(of) as GraphQLObjectType;
     const fields = Object.values(type.getFields())
       .filter(({ name: each }) => (only ? only.includes(each) : !without.includes(each)))
@@ -64,18 +64,26 @@ export class Schemas {
         field.name,
         described(withVocabulary(this.#of(field.type), of, field.name), field.description),
       ]);
-    const more = Object.entries(plus).map(([key, each]) => [
-      key,
-      typeof each === 'string' ? nullable(this.ref(each)) : each,
-    ]);
+    const more = Object.entries(plus).map(([key, each]) => [key, this.#added(each)]);
     const properties = Object.fromEntries([...fields, ...more]) as Record<string, JsonSchema>;
     return {
       type: 'object',
       ...(type.description && { description: type.description }),
       properties,
-      required: Object.keys(properties),
+      required: isPartial
+        ? Object.keys(properties).filter(
+            (key) => !(key in plus) && isAlways(type.getFields()[key]!.type),
+          )
+        : Object.keys(properties),
       additionalProperties: false,
     };
+  }
+
+  #added(each: Added): JsonSchema {
+    if (typeof each === 'string') return nullable(this.ref(each));
+    if (!('map' in each)) return each;
+    const refs = each.map((name) => this.ref(name));
+    return refs.length === 1 ? refs[0]! : { anyOf: refs };
   }
 
   #of(type: GraphQLOutputType): JsonSchema {
@@ -109,16 +117,24 @@ const scalars: Record<string, JsonSchema> = {
   URL: { type: 'string', format: 'uri' },
 };
 
+/** A name means that type or null, several mean one of them. */
+type Added = JsonSchema | string | readonly string[];
+
 interface Difference {
   /** The type of GraphQL that it comes from, where it has another name. */
   of?: string;
   only?: readonly string[];
   without?: readonly string[];
-  /** A name means that type or null. */
-  plus?: Record<string, JsonSchema | string>;
+  plus?: Record<string, Added>;
+  /** True if lists, what may be null, and what is in `plus` may be missing. */
+  isPartial?: boolean;
 }
 
+const isAlways = (type: GraphQLOutputType): boolean =>
+  isNonNullType(type) && !isListType(type.ofType);
+
 const id = (description: string): JsonSchema => ({ type: 'integer', description });
+const anId: JsonSchema = { type: ['integer', 'null'] };
 const owner = { userId: id('Whose it is: yours.') };
 const withOwner = { without: ['evidenceFiles', 'history', 'keepUntil'], plus: owner };
 const activity = {
@@ -224,9 +240,61 @@ const differences: Record<string, Difference> = {
   OpenModuleReview: { of: 'DueModuleReview', plus: ofModule.plus },
   ModuleProgress: ofModule,
   ModuleCompletion: ofModule,
+  ReportPracticeEntry: { isPartial: true, without: ['practicePeriodId'], plus: { id: anId } },
+  ReportCover: { isPartial: true, without: ['credentialId'], plus: { id: anId } },
   Portfolio: { without: ['choices'] },
-  PortfolioFile: { without: ['downloadUrl'] },
-  SubmissionEvidence: { without: ['downloadUrl'] },
+  // A file has the fields of its edition, in words of its own for some.
+  ReportPerson: { isPartial: true },
+  ReportPeriod: {
+    isPartial: true,
+    plus: {
+      required: ['RequiredHours', 'ReportRequirement'],
+      requirement: ['ReportRequirement'],
+      completed: ['RecordedHours'],
+      claimed: ['RecordedHours'],
+    },
+  },
+  ReportActivity: {
+    isPartial: true,
+    without: ['activityId', 'note', 'documentIds'],
+    plus: {
+      id: anId,
+      evidence: {
+        anyOf: [{ type: 'array', items: { type: 'string' } }, { type: ['string', 'null'] }],
+        description:
+          'Numbers of its evidence, such as E7; in a self-check an address or free text.',
+      },
+      documents: {
+        type: 'array',
+        description: 'What it cites: titles, in a self-check with ids.',
+        items: {
+          anyOf: [
+            { type: 'string' },
+            {
+              type: 'object',
+              properties: { id: { type: 'integer' }, title: { type: 'string' } },
+              required: ['id', 'title'],
+              additionalProperties: false,
+            },
+          ],
+        },
+      },
+      place: { type: ['string', 'null'] },
+      practitionerCount: { type: ['integer', 'null'] },
+    },
+  },
+  ReportDocument: { isPartial: true, without: ['documentId'], plus: { id: anId } },
+  ReportReflection: {
+    isPartial: true,
+    without: ['reflectiveLogId', 'isWithheld'],
+    plus: {
+      id: anId,
+      isWithheld: { type: 'boolean' },
+      activityTitle: { type: ['string', 'null'] },
+    },
+  },
+  ReportFile: { without: ['downloadUrl'] },
+  ReportEvidence: { without: ['downloadUrl'] },
   CpdSummary: {
     plus: {
       categoryHours: {

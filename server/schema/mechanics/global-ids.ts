@@ -3,7 +3,6 @@ import {
   GraphQLID,
   isInputObjectType,
   isObjectType,
-  isInterfaceType,
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLOutputType,
@@ -25,7 +24,6 @@ const isId = (type: GraphQLOutputType | GraphQLInputType) => getNamedType(type) 
 export function makeIdsGlobal(schema: GraphQLSchema): GraphQLSchema {
   const mutations = schema.getMutationType();
   for (const type of Object.values(schema.getTypeMap())) {
-    if (isInterfaceType(type)) describe(type.getFields()['id']);
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       if (isId(field.type)) encodeField(schema, type.name, field);
@@ -33,10 +31,6 @@ export function makeIdsGlobal(schema: GraphQLSchema): GraphQLSchema {
     }
   }
   return schema;
-}
-
-function describe(field: Field | undefined): void {
-  if (field) field.description = `${field.description ?? ''} Opaque and globally unique.`.trim();
 }
 
 /** Resolvers that read one property and encode it, so a read need select no other column for them. */
@@ -49,7 +43,6 @@ export const isProperty = ({ resolve }: Pick<Field, 'resolve'>): boolean =>
 function encodeField(schema: GraphQLSchema, typeName: string, field: Field): void {
   const { name } = field;
   if (field.resolve) throw new Error(`${typeName}.${name} is an ID with a resolver of its own.`);
-  if (name === 'id') describe(field);
   const byKind = nounsByKind[`${typeName}.${name}`];
   if (byKind) {
     field.resolve = (source) => {

@@ -6,29 +6,22 @@ import type { Direction } from './page-ways.ts';
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, {
-    nullable: true,
-    description: `The number of records from the beginning, or after \`after\`, 1 to ${PAGE_MAX}; ${PAGE_DEFAULT} by default.`,
-  })
+  @Field(() => Int, { nullable: true })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The cursor after which the page begins.' })
+  @Field(() => String, { nullable: true })
   after?: string | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: `Instead of \`first\`: the number of records from the end, or before \`before\`, 1 to ${PAGE_MAX}.`,
-  })
+  @Field(() => Int, { nullable: true })
   last?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Instead of `after`: the cursor before which the page ends.',
-  })
+  @Field(() => String, { nullable: true })
   before?: string | null;
 }
 
-@ObjectType({ description: 'The ends of a page of a list.' })
+@ObjectType({
+  description: `The ends of a page of a list: the \`first\` records (1 to ${PAGE_MAX}; ${PAGE_DEFAULT} by default) after the cursor \`after\`, or instead the \`last\` ones before the cursor \`before\`. The connection beside it has the records alone (\`nodes\`), with their cursors (\`edges\`), and their number on all pages (\`totalCount\`).`,
+})
 export class PageInfo {
   @Field(() => Boolean, {
     description:
@@ -68,10 +61,10 @@ export interface Connection<T> {
 export function connectionType<T extends object>(name: string, node: ClassType<T>) {
   @ObjectType(`${name}Edge`, { description: `One ${name} of a list, with its cursor.` })
   class EdgeType implements Edge<T> {
-    @Field(() => String, { description: 'Marks the place in the list.' })
+    @Field(() => String)
     cursor!: string;
 
-    @Field(() => node, { description: 'The record.' })
+    @Field(() => node)
     node!: T;
   }
 
@@ -79,16 +72,16 @@ export function connectionType<T extends object>(name: string, node: ClassType<T
   abstract class ConnectionType implements Connection<T> {
     static readonly Edge: ClassType<Edge<T>> = EdgeType;
 
-    @Field(() => [EdgeType], { description: 'The records with their cursors.' })
+    @Field(() => [EdgeType])
     edges!: EdgeType[];
 
-    @Field(() => [node], { description: 'The records alone.' })
+    @Field(() => [node])
     nodes!: T[];
 
-    @Field(() => PageInfo, { description: 'The ends of this page.' })
+    @Field(() => PageInfo)
     pageInfo!: PageInfo;
 
-    @Field(() => Int, { description: 'The number on all pages.' })
+    @Field(() => Int)
     totalCount!: number;
   }
   return ConnectionType;

@@ -18,7 +18,7 @@ export const vocabularies = new Map<string, Readonly<Record<string, string>>>();
 
 /**
  * Makes an enum of a vocabulary of domain/. Its names are the words in capitals, its internal values the words
- * themselves, so that only the schema knows the names (decision 072).
+ * themselves, so that only the schema knows the names (decision 072). A label that says more is its description.
  */
 export function vocabulary(
   name: string,
@@ -28,7 +28,9 @@ export function vocabulary(
   const labels = labelsOf(words);
   const values = Object.fromEntries(labels.map(({ value }) => [enumName(value), value]));
   const valuesConfig = Object.fromEntries(
-    labels.map(({ value, label }) => [enumName(value), { description: label }]),
+    labels
+      .filter(({ value, label }) => enumName(label) !== enumName(value))
+      .map(({ value, label }) => [enumName(value), { description: label }]),
   );
   vocabularies.set(name, values);
   registerEnumType(values, { name, description, valuesConfig });

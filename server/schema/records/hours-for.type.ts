@@ -2,22 +2,20 @@ import { Field, Float, InputType, ObjectType } from 'type-graphql';
 import type { HoursFor } from '#domain/records/hours-for';
 import { ProfessionEnum } from '../account/users/registration.enums.ts';
 
-const PROFESSION = 'The profession: paramedic, nurse or midwife.';
-
 @ObjectType('HoursFor', {
   description: 'The hours of an activity that count for one registration.',
 })
 export class HoursForType implements HoursFor {
-  @Field(() => ProfessionEnum, { description: PROFESSION })
+  @Field(() => ProfessionEnum)
   profession!: string;
 
-  @Field(() => Float, { description: 'Its hours.' })
+  @Field(() => Float)
   hours!: number;
 }
 
 @InputType({ description: 'The hours of an activity that count for one registration.' })
 export class HoursForInput implements HoursFor {
-  @Field(() => ProfessionEnum, { description: PROFESSION })
+  @Field(() => ProfessionEnum)
   profession!: string;
 
   @Field(() => Float, {

@@ -1,6 +1,5 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, InputType, Int } from 'type-graphql';
-import { activityTypes } from '#domain/records/activity-types';
 import { CountAnswersInput } from '../standing/counts/count.input.ts';
 import {
   ActivityCategoryEnum,
@@ -16,16 +15,14 @@ import { GraphQLDay } from '../mechanics/day.scalar.ts';
 export abstract class TraceInput {
   @Field(() => ActivityTypeEnum, {
     nullable: true,
-    description: `What it was: ${activityTypes.join(', ')}.`,
   })
   activityType?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Who provided it.' })
+  @Field(() => String, { nullable: true })
   provider?: string | null;
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'Its first day.',
   })
   startDate?: Date | null;
 
@@ -37,11 +34,10 @@ export abstract class TraceInput {
 
   @Field(() => ActivitySettingEnum, {
     nullable: true,
-    description: 'in-person or live-online.',
   })
   setting?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The place.' })
+  @Field(() => String, { nullable: true })
   place?: string | null;
 
   @Field(() => String, {
@@ -58,11 +54,10 @@ export abstract class TraceInput {
 
   @Field(() => [ContentElementEnum], {
     nullable: true,
-    description: 'The elements of the standard that it meets, by their letters: a, b, c, d.',
   })
   contentElements?: string[];
 
-  @Field(() => String, { nullable: true, description: 'How it meets them, in words.' })
+  @Field(() => String, { nullable: true })
   howItMeets?: string | null;
 }
 
@@ -72,12 +67,10 @@ export abstract class RecordedActivityInput extends TraceInput {
   @Field(() => String, { description: 'What was done; at least 2 characters.' })
   title!: string;
 
-  @Field(() => ActivityCategoryEnum, {
-    description: 'Clinical Practice, Professional Development, or Research & Education.',
-  })
+  @Field(() => ActivityCategoryEnum)
   category!: string;
 
-  @Field(() => String, { nullable: true, description: 'More about it, free text.' })
+  @Field(() => String, { nullable: true })
   description?: string | null;
 
   @Field(() => Float, { description: 'Hours in steps of half an hour, at least 0.5.' })
@@ -91,7 +84,7 @@ export abstract class RecordedActivityInput extends TraceInput {
 
   @Field(() => ActivityStatusEnum, {
     nullable: true,
-    description: 'in-progress (the default) or completed.',
+    description: 'In progress by default.',
   })
   status?: string | null;
 

@@ -6,10 +6,10 @@ import { GraphQLAddress } from '../mechanics/address.ts';
 
 @ObjectType({ description: 'The source of a rule.' })
 export class RuleSource {
-  @Field(() => String, { description: 'The title of the text.' })
+  @Field(() => String)
   title!: string;
 
-  @Field(() => String, { description: 'Its publisher.' })
+  @Field(() => String)
   publisher!: string;
 
   @Field(() => GraphQLAddress, {
@@ -23,12 +23,18 @@ export class RuleSource {
   })
   effective!: string | null;
 
-  @Field(() => RuleConfidenceEnum, {
-    description:
-      'board (read at the Paramedicine Board), own-board (read at the Board of that profession), quoted (as a named public source quotes or reports it), sibling-board (read at another National Board) or unverified.',
-  })
+  @Field(() => RuleConfidenceEnum)
   confidence!: Confidence;
 
   @Field(() => String, { nullable: true, description: 'How it was read; null: at the Board.' })
   note!: string | null;
+}
+
+@ObjectType({ description: 'A claim in words, with its source.' })
+export class RuleClaim {
+  @Field(() => String)
+  text!: string;
+
+  @Field(() => RuleSource)
+  source!: RuleSource;
 }

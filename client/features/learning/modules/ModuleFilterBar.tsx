@@ -13,7 +13,7 @@ interface Props {
 /** The search field and the category filter with its counts. */
 export function ModuleFilterBar({ filter, categories }: Props) {
   const choices = moduleFilters.map(({ value, label }) => {
-    const count = categories?.find(({ category }) => category === value)?.count;
+    const count = categories?.find(({ category }) => (category ?? 'all') === value)?.count;
     return { value, label: count === undefined ? label : `${label} (${count})` };
   });
   return (

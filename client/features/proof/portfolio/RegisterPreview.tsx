@@ -76,16 +76,16 @@ export function RegisterPreview({ period, registration, choice }: Props) {
           ))}
         </Alert>
       )}
-      {periods.map(({ end, label, required, completed, activities }) => {
-        const rows = activities.filter(({ number }) => number <= shown);
+      {periods.map(({ label, requirement, completed, activities }) => {
+        const rows = activities.filter(({ number }) => number! <= shown);
         return (
-          <Fragment key={end}>
+          <Fragment key={label}>
             <div>
               <Typography variant="h4" component="h3">
                 CPD period {label}
               </Typography>
-              <Fact label={texts.requirement} value={required.text} />
-              {required.basis && <Fact label={texts.basis} value={required.basis} />}
+              <Fact label={texts.requirement} value={requirement.text} />
+              {requirement.basis && <Fact label={texts.basis} value={requirement.basis} />}
               <Fact
                 label={texts.completed}
                 value={activities.length === 0 ? texts.none : requirementText(completed)}
@@ -107,7 +107,7 @@ export function RegisterPreview({ period, registration, choice }: Props) {
                   </TableHead>
                   <TableBody>
                     {rows.map((row) => (
-                      <TableRow key={row.id} sx={{ '& td': { verticalAlign: 'top' } }}>
+                      <TableRow key={row.activityId} sx={{ '& td': { verticalAlign: 'top' } }}>
                         <TableCell>{row.number}</TableCell>
                         <TableCell sx={{ whiteSpace: 'nowrap' }}>{dayLabel(row.day)}</TableCell>
                         <TableCell sx={{ minWidth: 180 }}>{row.title}</TableCell>
@@ -121,7 +121,9 @@ export function RegisterPreview({ period, registration, choice }: Props) {
                             .map((range) => range.label)
                             .join(', ')}
                         </TableCell>
-                        <TableCell>{recordedText(row.recordedOn, row.claimedRecordedOn)}</TableCell>
+                        <TableCell>
+                          {recordedText(row.recordedOn!, row.claimedRecordedOn)}
+                        </TableCell>
                       </TableRow>
                     ))}
                     {rows.length === activities.length && (

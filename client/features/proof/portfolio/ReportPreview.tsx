@@ -54,7 +54,7 @@ function Found({
 }: Omit<Props, 'periods' | 'loading'> & { periods: Periods }) {
   const activities = periods.flatMap((period) => period.activities);
   const reflections = periods.flatMap((each) => [
-    ...reflectionsIn(each),
+    ...reflectionsIn(each, 'reflectiveLogId'),
     ...reflectedModules(each),
   ]);
   const goals = periods.flatMap((period) => period.goals);
@@ -64,8 +64,8 @@ function Found({
   const isHandedIn = edition === 'submission';
   const { today } = useRetention();
   const gaps = periods.flatMap((period) => period.gaps);
-  const hours = (of: 'claimed' | 'supported') =>
-    periods.reduce((sum, period) => sum + period[of].total * 10, 0) / 10;
+  const hours = (of: 'completed' | 'supported') =>
+    periods.reduce((sum, period) => sum + period[of]!.total * 10, 0) / 10;
   const found = gapKinds
     .filter(isNeeded)
     .map((kind) => ({ kind, count: gaps.filter((gap) => gap.kind === kind).length }))
@@ -76,7 +76,9 @@ function Found({
         {isHandedIn ? 'In the submission' : 'In the report'}
         {isChosen && ', before your choice'}
       </Typography>
-      <Typography>{activityTotalsLabel(activities.length, hours('claimed'))} completed</Typography>
+      <Typography>
+        {activityTotalsLabel(activities.length, hours('completed'))} completed
+      </Typography>
       <Typography color="textSecondary">
         {reflectiveLogCountLabel(reflections.length)} · {documentsLabel(documents.length)}
         {goals.length > 0 && ` · ${goalsLabel(goals.length)}`}
@@ -89,7 +91,7 @@ function Found({
         </Typography>
       )}
       {periods.length === 1 && (
-        <Typography color="textSecondary">{periodText(periods[0]!.end, today)}</Typography>
+        <Typography color="textSecondary">{periodText(periods[0]!.end!, today)}</Typography>
       )}
       {isHandedIn && !hasNumber && (
         <Alert severity="info" sx={{ mt: 2 }}>

@@ -52,7 +52,7 @@ export function SubmissionContents({ period, registration, choice, onChange }: P
   const activities = periods.flatMap((each) => each.activities);
   const others = periods.flatMap((each) => each.reflections);
   const documents = periods.flatMap((each) => each.documents);
-  const ids = activities.map(({ id }) => Number(id));
+  const ids = activities.map(({ activityId }) => Number(activityId));
   const files = choice.withoutSections.includes('evidence') ? [] : filesOf(data, choice);
   return (
     <Stack sx={{ gap: 3 }}>
@@ -83,17 +83,17 @@ export function SubmissionContents({ period, registration, choice, onChange }: P
           </Box>
         )}
         {activities.slice(0, shown).map((activity) => (
-          <ActivityTicks key={activity.id} {...{ activity, choice, onChange }} />
+          <ActivityTicks key={activity.activityId} {...{ activity, choice, onChange }} />
         ))}
         <More shown={shown} count={activities.length} onMore={setShown} />
       </Group>
       {others.length > 0 && !choice.withoutSections.includes('reflections') && (
         <Group title="Other reflections">
           {others.slice(0, shown).map((log) => {
-            const id = Number(log.id);
+            const id = Number(log.reflectiveLogId);
             const isIn = !choice.withoutReflections.includes(id);
             return (
-              <Box key={log.id}>
+              <Box key={id}>
                 <Tick
                   label={log.about ?? reflectionOn(log.day)}
                   note={excerpt(log.content)}
@@ -114,7 +114,7 @@ export function SubmissionContents({ period, registration, choice, onChange }: P
       )}
       {documents.length > 0 && (
         <Group title="Documents">
-          {documents.slice(0, shown).map(({ id, title, type, day }) => (
+          {documents.slice(0, shown).map(({ documentId: id, title, type, day }) => (
             <Tick
               key={id}
               label={title}
@@ -157,9 +157,11 @@ const isIn = (without: readonly number[], id: string | null): boolean =>
 /** The evidence files of the records that are in, each once. */
 function filesOf({ submission }: SubmissionContentsQuery, choice: SubmissionChoice) {
   const records = submission.periods.flatMap(({ activities, reflections, documents }) => [
-    ...activities.filter(({ id }) => isIn(choice.withoutActivities, id)),
-    ...reflections.filter(({ id }) => isIn(choice.withoutReflections, id)),
-    ...documents.filter(({ id }) => isIn(choice.withoutDocuments, id)),
+    ...activities.filter(({ activityId }) => isIn(choice.withoutActivities, activityId)),
+    ...reflections.filter(({ reflectiveLogId }) =>
+      isIn(choice.withoutReflections, reflectiveLogId),
+    ),
+    ...documents.filter(({ documentId }) => isIn(choice.withoutDocuments, documentId)),
   ]);
   const beside = [...(submission.practice?.entries ?? []), ...(submission.indemnity ?? [])];
   const numbers = new Set([...records, ...beside].flatMap(({ evidence }) => evidence));
@@ -175,7 +177,7 @@ interface ActivityTicksProps extends Omit<Props, 'period' | 'registration'> {
 }
 
 function ActivityTicks({ activity, choice, onChange }: ActivityTicksProps) {
-  const id = Number(activity.id);
+  const id = Number(activity.activityId);
   const isIn = !choice.withoutActivities.includes(id);
   const hasReflections = isIn && !choice.withoutSections.includes('reflections');
   const { day, hours, isInteractive } = activity;
@@ -191,7 +193,7 @@ function ActivityTicks({ activity, choice, onChange }: ActivityTicksProps) {
       />
       {hasReflections &&
         activity.reflections.map((log) =>
-          log.id === null ? (
+          log.reflectiveLogId === null ? (
             <Withhold
               key="module"
               isOnModule
@@ -202,8 +204,8 @@ function ActivityTicks({ activity, choice, onChange }: ActivityTicksProps) {
             />
           ) : (
             <Withhold
-              key={log.id}
-              id={Number(log.id)}
+              key={log.reflectiveLogId}
+              id={Number(log.reflectiveLogId)}
               day={log.day}
               content={log.content}
               {...{ choice, onChange }}

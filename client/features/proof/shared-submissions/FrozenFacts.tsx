@@ -22,7 +22,6 @@ import { PAGE_DEFAULT } from '#domain/pages';
 import {
   evidenceRanges,
   registerColumns,
-  requiredText,
   requirementText,
   submissionTexts,
 } from '#domain/proof/submission';
@@ -30,22 +29,23 @@ import type { FrozenPeriod, FrozenSubmission } from './open-shared.ts';
 
 /** Whose submission it is, and when it was frozen. */
 export function FrozenHolder({ submission }: { submission: FrozenSubmission }) {
-  const { holderName, registrationNumber, timeZone, leftOut } = submission;
+  const { person, leftOut } = submission;
+  const { register, registrationNumber, registrationType, registrationHistory, timeZone } = person;
   const facts = [
-    { label: 'Name', value: holderName },
-    ...(submission.register ? [{ label: 'Registered as', value: submission.register }] : []),
+    { label: 'Name', value: person.name },
+    ...(register ? [{ label: 'Registered as', value: register }] : []),
     {
       label: submissionTexts.registrationNumber,
       value: registrationNumber ?? 'Not recorded by its owner',
     },
-    ...(submission.registrationType
-      ? [{ label: submissionTexts.registrationType, value: submission.registrationType }]
+    ...(registrationType
+      ? [{ label: submissionTexts.registrationType, value: registrationType }]
       : []),
-    ...(submission.registrationHistory.length > 0
+    ...(registrationHistory.length > 0
       ? [
           {
             label: submissionTexts.registrationHistory,
-            value: submission.registrationHistory.join('; '),
+            value: registrationHistory.join('; '),
           },
         ]
       : []),
@@ -103,17 +103,11 @@ export function FrozenRecords({ submission }: { submission: FrozenSubmission }) 
 }
 
 function Period({ period }: { period: FrozenPeriod }) {
-  const { requiredTotal, requiredInteractive, completedTotal, completedInteractive } = period;
+  const { requirement, completed } = period;
   const facts = [
-    {
-      label: submissionTexts.requirement,
-      value: requiredText({ total: requiredTotal, interactive: requiredInteractive }),
-    },
-    ...(period.basis ? [{ label: submissionTexts.basis, value: period.basis }] : []),
-    {
-      label: submissionTexts.completed,
-      value: requirementText({ total: completedTotal, interactive: completedInteractive }),
-    },
+    { label: submissionTexts.requirement, value: requirement.text },
+    ...(requirement.basis ? [{ label: submissionTexts.basis, value: requirement.basis }] : []),
+    { label: submissionTexts.completed, value: requirementText(completed) },
     { label: 'Shown', value: sharedCountsText(period) },
   ];
   return (
@@ -129,7 +123,7 @@ const { category: _category, goals: _goals, recordedOn: _recordedOn, ...columns 
 /** The activities of a period, to read; nothing for a link made before they were kept. */
 function Register({ period: { label, activities, activityCount } }: { period: FrozenPeriod }) {
   const [shown, setShown] = useState(PAGE_DEFAULT);
-  if (!activities || activities.length === 0) return null;
+  if (activities.length === 0) return null;
   const notShown = activities.length - shown;
   return (
     <Stack sx={{ gap: 1.5, mt: 2 }}>

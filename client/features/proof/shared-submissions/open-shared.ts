@@ -2,11 +2,8 @@ import { ask } from '#client/lib/ask.ts';
 import { codeOf, messageOf } from '#client/lib/form-errors.ts';
 import { receive } from '#client/lib/receive.ts';
 import { callRest } from '#client/lib/rest.ts';
-import type {
-  SharedActivity,
-  SharedFacts,
-  SharedPeriodFacts,
-} from '#domain/proof/shared-submissions';
+import type { SharedActivity, SharedCounts, SharedFacts } from '#domain/proof/shared-submissions';
+import type { Requirement } from '#domain/standing/cpd';
 
 /** A file of the submission. */
 export interface SharedFile {
@@ -15,15 +12,34 @@ export interface SharedFile {
   sha256: string;
 }
 
-/** A CPD period, with the activities of its register; null for a link made before they were kept. */
-export interface FrozenPeriod extends SharedPeriodFacts {
-  activities: readonly SharedActivity[] | null;
+/** A CPD period, with the activities of its register; none for a link made before they were kept. */
+export interface FrozenPeriod extends SharedCounts {
+  label: string;
+  requirement: { text: string; basis: string | null };
+  completed: Requirement;
+  activities: readonly SharedActivity[];
 }
 
 /** A submission as its link shows it. */
-export interface FrozenSubmission extends Omit<SharedFacts, 'registers'> {
+export interface FrozenSubmission extends Pick<
+  SharedFacts,
+  | 'leftOut'
+  | 'evidenceCount'
+  | 'remarks'
+  | 'confirmations'
+  | 'certificates'
+  | 'practice'
+  | 'indemnity'
+> {
+  person: {
+    name: string;
+    register: string | null;
+    registrationNumber: string | null;
+    registrationType: string | null;
+    registrationHistory: readonly string[];
+    timeZone: string;
+  };
   periods: readonly FrozenPeriod[];
-  registrationHistory: readonly string[];
   frozenAt: string;
   expiresAt: string;
   head: string | null;
@@ -48,9 +64,10 @@ const OPEN = `mutation OpenSharedSubmission($input: OpenSharedSubmissionInput!) 
   openSharedSubmission(input: $input) {
     needsPassphrase ticket
     submission {
-      holderName register registrationNumber registrationType registrationHistory timeZone leftOut evidenceCount frozenAt expiresAt head
+      person { name register registrationNumber registrationType registrationHistory timeZone }
+      leftOut evidenceCount frozenAt expiresAt head
       periods {
-        label requiredTotal requiredInteractive basis completedTotal completedInteractive
+        label requirement { text basis } completed { total interactive }
         activityCount reflectionCount documentCount
         activities { number day title activityType provider hours isInteractive evidence }
       }

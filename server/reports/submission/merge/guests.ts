@@ -1,4 +1,4 @@
-import type { SubmissionEvidence } from '#server/schema/proof/portfolio/submission.type';
+import type { ReportEvidence } from '#server/schema/proof/portfolio/report-record.type';
 import { isPicture } from '#domain/records/evidence-files';
 import { mergeLimits, type NotMerged } from '#domain/proof/submission';
 import type { Guest } from './guest-page.ts';
@@ -16,7 +16,7 @@ export type Guests = ReadonlyMap<string, Guest>;
 /** Writes the content of all evidence into the document, one file after the other; its pages are drawn later. */
 export async function addGuests(
   doc: PDFKit.PDFDocument,
-  evidence: readonly SubmissionEvidence[],
+  evidence: readonly ReportEvidence[],
   read: ReadEvidence,
 ): Promise<Guests> {
   const guests = new Map<string, Guest>();

@@ -20,7 +20,7 @@ export class AccessTokenResolver {
   })
   createAccessToken(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateAccessTokenInput, { description: 'The token.' })
+    @Arg('input', () => CreateAccessTokenInput)
     input: CreateAccessTokenInput,
   ) {
     return accessTokens.create(ctx, input);
@@ -31,7 +31,7 @@ export class AccessTokenResolver {
   })
   revokeAccessToken(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The token’s id; another user’s is not found.' })
+    @Arg('id', () => ID)
     id: string,
   ) {
     return accessTokens.revoke(ctx, id);

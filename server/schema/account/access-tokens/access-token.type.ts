@@ -6,10 +6,10 @@ import type { Scope } from '#domain/account/access-tokens';
   description: 'A token by which a program uses your account, never the token itself.',
 })
 export class AccessToken {
-  @Field(() => ID, { description: 'Identifies the token.' })
+  @Field(() => ID)
   id!: string;
 
-  @Field(() => String, { description: 'The name that you gave it.' })
+  @Field(() => String)
   name!: string;
 
   @Field(() => [String], {
@@ -17,7 +17,7 @@ export class AccessToken {
   })
   scopes!: readonly Scope[];
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was created.' })
+  @Field(() => GraphQLDateTime)
   createdAt!: Date;
 
   @Field(() => GraphQLDateTime, {
@@ -34,7 +34,7 @@ export class AccessToken {
 
 @ObjectType({ description: 'A new access token.' })
 export class CreatedAccessToken {
-  @Field(() => AccessToken, { description: 'What is kept of it.' })
+  @Field(() => AccessToken)
   accessToken!: AccessToken;
 
   @Field(() => String, {

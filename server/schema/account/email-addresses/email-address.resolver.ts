@@ -30,10 +30,7 @@ export class EmailAddressResolver {
   @Mutation(() => User, {
     description: 'Changes your e-mail address and sends it a link that confirms it.',
   })
-  updateEmail(
-    @Ctx() ctx: Context,
-    @Arg('input', () => UpdateEmailInput, { description: 'The address.' }) input: UpdateEmailInput,
-  ) {
+  updateEmail(@Ctx() ctx: Context, @Arg('input', () => UpdateEmailInput) input: UpdateEmailInput) {
     return emailAddresses.update(ctx, input);
   }
 
@@ -42,7 +39,7 @@ export class EmailAddressResolver {
   })
   confirmEmail(
     @Ctx() ctx: Context,
-    @Arg('input', () => ConfirmEmailInput, { description: 'The token.' }) input: ConfirmEmailInput,
+    @Arg('input', () => ConfirmEmailInput) input: ConfirmEmailInput,
   ) {
     return emailAddresses.confirm(ctx, input);
   }

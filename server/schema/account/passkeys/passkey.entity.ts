@@ -18,7 +18,7 @@ import { User } from '../users/user.entity.ts';
 export class Passkey {
   [OptionalProps]?: 'lastUsedAt';
 
-  @Field(() => ID, { description: 'Identifies the passkey.' })
+  @Field(() => ID)
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -59,11 +59,11 @@ export class Passkey {
   @Property({ type: 'text', hidden: true })
   aaguid!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was added.' })
+  @Field(() => GraphQLDateTime)
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'The time when it was last used.' })
+  @Field(() => GraphQLDateTime, { nullable: true })
   @Property({ type: 'datetime', length: 3, nullable: true })
   lastUsedAt: Date | null = null;
 }

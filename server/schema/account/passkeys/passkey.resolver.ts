@@ -24,19 +24,16 @@ export class PasskeyResolver {
   @Mutation(() => User, {
     description: 'Adds a passkey; from then on the password alone no longer signs in.',
   })
-  addPasskey(
-    @Ctx() ctx: Context,
-    @Arg('input', () => AddPasskeyInput, { description: 'The passkey.' }) input: AddPasskeyInput,
-  ) {
+  addPasskey(@Ctx() ctx: Context, @Arg('input', () => AddPasskeyInput) input: AddPasskeyInput) {
     return passkeys.add(ctx, input);
   }
 
   @Mutation(() => Passkey, { description: 'Renames a passkey.' })
   renamePasskey(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The passkey’s id; another user’s is not found.' })
+    @Arg('id', () => ID)
     id: string,
-    @Arg('input', () => RenamePasskeyInput, { description: 'The name.' })
+    @Arg('input', () => RenamePasskeyInput)
     input: RenamePasskeyInput,
   ) {
     return passkeys.rename(ctx, id, input);
@@ -45,7 +42,7 @@ export class PasskeyResolver {
   @Mutation(() => User, { description: 'Removes a passkey from your account.' })
   deletePasskey(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The passkey’s id; another user’s is not found.' })
+    @Arg('id', () => ID)
     id: string,
   ) {
     return passkeys.remove(ctx, id);

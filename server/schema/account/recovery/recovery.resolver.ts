@@ -39,7 +39,7 @@ export class RecoveryResolver {
   })
   requestPasswordReset(
     @Ctx() ctx: Context,
-    @Arg('input', () => RequestPasswordResetInput, { description: 'The account.' })
+    @Arg('input', () => RequestPasswordResetInput)
     input: RequestPasswordResetInput,
   ) {
     return passwordResets.request(ctx, input);
@@ -50,7 +50,7 @@ export class RecoveryResolver {
   })
   resetPassword(
     @Ctx() ctx: Context,
-    @Arg('input', () => ResetPasswordInput, { description: 'The link and the password.' })
+    @Arg('input', () => ResetPasswordInput)
     input: ResetPasswordInput,
   ) {
     return passwordResets.reset(ctx, input);
@@ -61,7 +61,7 @@ export class RecoveryResolver {
   })
   resetPasswordWithCode(
     @Ctx() ctx: Context,
-    @Arg('input', () => ResetPasswordWithCodeInput, { description: 'The code and the password.' })
+    @Arg('input', () => ResetPasswordWithCodeInput)
     input: ResetPasswordWithCodeInput,
   ) {
     return passwordResets.resetWithCode(ctx, input);

@@ -6,7 +6,7 @@ export class NewRecoveryCodes {
   @Field(() => [String], { description: 'Ten codes, each of which works once.' })
   codes!: string[];
 
-  @Field(() => User, { description: 'The user of the account.' })
+  @Field(() => User)
   user!: User;
 }
 

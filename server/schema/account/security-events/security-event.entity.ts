@@ -20,7 +20,7 @@ import { User } from '../users/user.entity.ts';
   expression: 'create index security_events_age on security_events (at)',
 })
 export class SecurityEvent {
-  @Field(() => ID, { description: 'Identifies the event.' })
+  @Field(() => ID)
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -37,7 +37,7 @@ export class SecurityEvent {
   @Property({ type: 'text' })
   kind!: SecurityEventKind;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it happened.' })
+  @Field(() => GraphQLDateTime)
   @Property({ type: 'datetime', length: 3 })
   at!: Date;
 

@@ -11,7 +11,7 @@ export class SecurityEventConnection extends connectionType('SecurityEvent', Sec
 
 @Resolver(() => SecurityEvent)
 export class SecurityEventResolver {
-  @FieldResolver(() => String, { description: 'What happened, as text.' })
+  @FieldResolver(() => String)
   label(@Root() event: SecurityEvent) {
     return securityEventLabel(event.kind);
   }

@@ -29,7 +29,7 @@ export class TotpResolver {
   })
   confirmTotp(
     @Ctx() ctx: Context,
-    @Arg('input', () => ConfirmTotpInput, { description: 'The first code.' })
+    @Arg('input', () => ConfirmTotpInput)
     input: ConfirmTotpInput,
   ) {
     return totp.confirm(ctx, input);

@@ -14,7 +14,7 @@ export class RegistrationSpanType {
   @Field(() => GraphQLDay, { nullable: true, description: spanTexts.to })
   to!: string | null;
 
-  @Field(() => RegistrationSpanKindEnum, { description: spanTexts.type })
+  @Field(() => RegistrationSpanKindEnum)
   type!: SpanType;
 
   @Field(() => String, { nullable: true, description: spanTexts.conditions })

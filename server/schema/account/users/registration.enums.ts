@@ -6,7 +6,7 @@ import { expiryRuleLabels } from '#domain/standing/registration-expiry';
 
 export const ProfessionEnum = vocabulary(
   'Profession',
-  'A profession with a register of its own.',
+  'A profession with a register of its own. As an argument that of one of your registrations, by default the first.',
   professions.map(({ id: value, label }) => ({ value, label })),
 );
 export const RegistrationExpiryRuleEnum = vocabulary(

@@ -8,9 +8,7 @@ import { ProfessionEnum } from './registration.enums.ts';
     'A registration to set or to add; omitted fields keep their value. Each day is sent as any moment of that day in your time zone.',
 })
 export class SetRegistrationInput extends UpdateRegistrationInput {
-  @Field(() => ProfessionEnum, {
-    description: 'The profession whose register it is.',
-  })
+  @Field(() => ProfessionEnum)
   profession!: string;
 }
 

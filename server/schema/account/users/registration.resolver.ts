@@ -32,7 +32,7 @@ export class UserRegistrationsResolver {
   })
   setRegistration(
     @Ctx() ctx: Context,
-    @Arg('input', () => SetRegistrationInput, { description: 'The new values.' })
+    @Arg('input', () => SetRegistrationInput)
     input: SetRegistrationInput,
   ) {
     return registrations.set(ctx, input);
@@ -43,7 +43,7 @@ export class UserRegistrationsResolver {
   })
   confirmRenewal(
     @Ctx() ctx: Context,
-    @Arg('input', () => ConfirmRenewalInput, { description: 'Which registration.' })
+    @Arg('input', () => ConfirmRenewalInput)
     input: ConfirmRenewalInput,
   ) {
     return registrations.confirmRenewal(ctx, input);
@@ -55,9 +55,7 @@ export class UserRegistrationsResolver {
   })
   deleteRegistration(
     @Ctx() ctx: Context,
-    @Arg('profession', () => ProfessionEnum, {
-      description: 'The profession: nurse or midwife.',
-    })
+    @Arg('profession', () => ProfessionEnum)
     profession: string,
   ) {
     return registrations.remove(ctx, profession);

@@ -25,7 +25,7 @@ export class RegistrationRules {
 
 @ObjectType({ description: 'How the hours of two registrations are shared.' })
 export class RegistrationSharing {
-  @Field(() => ProfessionEnum, { description: 'The other profession.' })
+  @Field(() => ProfessionEnum)
   profession!: string;
 
   @Field(() => String, { description: 'The rule, in words.' })
@@ -42,16 +42,16 @@ export class RegistrationSharing {
   description: 'A registration of the user with one Board, with its own year, hours and standing.',
 })
 export class HeldRegistrationType {
-  @Field(() => ProfessionEnum, { description: 'Its key: paramedic, nurse or midwife.' })
+  @Field(() => ProfessionEnum)
   profession!: string;
 
-  @Field(() => String, { description: 'The profession in words.' })
+  @Field(() => String)
   label!: string;
 
-  @Field(() => String, { description: 'The Board.' })
+  @Field(() => String)
   board!: string;
 
-  @Field(() => GraphQLAddress, { description: 'Its address.' })
+  @Field(() => GraphQLAddress)
   boardUrl!: string;
 
   @Field(() => Boolean, { description: 'True for the first one, which me and cpdSummary show.' })
@@ -59,22 +59,18 @@ export class HeldRegistrationType {
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The day of registration.',
   })
   registrationDate!: Date | null;
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The stored day of expiry.',
   })
   registrationExpiryDate!: Date | null;
 
-  @Field(() => RegistrationExpiryRuleEnum, {
-    description: 'The rule that gives the day of expiry: board-year, entered or one-year.',
-  })
+  @Field(() => RegistrationExpiryRuleEnum)
   registrationExpiryRule!: string;
 
-  @Field(() => String, { nullable: true, description: 'The Ahpra registration number.' })
+  @Field(() => String, { nullable: true })
   registrationNumber!: string | null;
 
   /** The user's numbers that another account states, too: read once, when a field asks. */
@@ -82,7 +78,6 @@ export class HeldRegistrationType {
 
   @Field(() => RegistrationTypeEnum, {
     nullable: true,
-    description: 'general, provisional, limited, non-practising or student; null if not given.',
   })
   registrationType!: string | null;
 
@@ -92,7 +87,7 @@ export class HeldRegistrationType {
   })
   registrationTypeSince!: Date | null;
 
-  @Field(() => [RegistrationBreak], { description: 'Breaks, earliest first.' })
+  @Field(() => [RegistrationBreak])
   registrationBreaks!: Break[];
 
   @Field(() => [RegistrationSpanType], { description: 'What it was, and when; oldest first.' })
@@ -101,7 +96,7 @@ export class HeldRegistrationType {
   @Field(() => RegistrationStatus, { description: 'Where it stands today.' })
   registration!: RegistrationStatus;
 
-  @Field(() => RegistrationRules, { description: 'The rules in force today.' })
+  @Field(() => RegistrationRules)
   rules!: RegistrationRules;
 
   @Field(() => [RegistrationSharing], {

@@ -36,7 +36,7 @@ export class User {
     | 'registrationSpans'
     | 'otherRegistrations';
 
-  @Field(() => ID, { description: 'Identifies the user.' })
+  @Field(() => ID)
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -67,7 +67,7 @@ export class User {
   @Property({ type: 'text', default: DEFAULT_ROLE })
   role: string = DEFAULT_ROLE;
 
-  @Field(() => String, { nullable: true, description: 'Employer or service.' })
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true, default: DEFAULT_ORGANIZATION })
   organization: string | null = DEFAULT_ORGANIZATION;
 
@@ -102,7 +102,6 @@ export class User {
 
   @Field(() => RegistrationTypeEnum, {
     nullable: true,
-    description: 'general, provisional, limited, non-practising or student; null if not given.',
   })
   @Property({ type: 'text', nullable: true })
   registrationType: RegistrationType | null = null;

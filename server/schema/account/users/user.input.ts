@@ -16,7 +16,7 @@ export class UpdateProfileInput {
 
 @InputType({ description: 'A span of days without registration or practice.' })
 export class RegistrationBreakInput {
-  @Field(() => GraphQLDay, { description: 'The first day.' })
+  @Field(() => GraphQLDay)
   from!: string;
 
   @Field(() => GraphQLDay, { description: 'The last day; it is part of the break.' })
@@ -44,7 +44,7 @@ export class UpdateRegistrationInput {
   @Field(() => RegistrationExpiryRuleEnum, {
     nullable: true,
     description:
-      "The rule that gives the expiry: board-year (30 November; the default), entered (registrationExpiryDate) or one-year (a year after registration). Without it a date means entered, and no date the Board's year unless one-year was chosen before.",
+      "By default the Board's year. Without it a registrationExpiryDate means that date, and none the Board's year unless one year was chosen before.",
   })
   registrationExpiryRule?: string;
 
@@ -57,7 +57,7 @@ export class UpdateRegistrationInput {
 
   @Field(() => RegistrationTypeEnum, {
     nullable: true,
-    description: 'general, provisional, limited, non-practising or student. Null clears it.',
+    description: 'Null clears it.',
   })
   registrationType?: string | null;
 

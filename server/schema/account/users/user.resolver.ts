@@ -32,7 +32,7 @@ export class UserResolver {
   @Mutation(() => User, { description: 'Changes full name and organization.' })
   updateProfile(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateProfileInput, { description: 'The new values.' })
+    @Arg('input', () => UpdateProfileInput)
     input: UpdateProfileInput,
   ) {
     return users.updateProfile(ctx, input);
@@ -43,7 +43,7 @@ export class UserResolver {
   })
   updateRegistration(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateRegistrationInput, { description: 'The new values.' })
+    @Arg('input', () => UpdateRegistrationInput)
     input: UpdateRegistrationInput,
   ) {
     return users.updateRegistration(ctx, input);
@@ -52,7 +52,7 @@ export class UserResolver {
   @Mutation(() => User, { description: 'Changes the settings of the account.' })
   updateSettings(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateSettingsInput, { description: 'The new values.' })
+    @Arg('input', () => UpdateSettingsInput)
     input: UpdateSettingsInput,
   ) {
     return users.updateSettings(ctx, input);
@@ -81,7 +81,6 @@ export class UserResolver {
 
   @FieldResolver(() => GraphQLDay, {
     nullable: true,
-    description: 'The day of registration.',
   })
   registrationDate(@Root() user: User) {
     return users.optionalInstant(user.registrationDate);
@@ -89,15 +88,12 @@ export class UserResolver {
 
   @FieldResolver(() => GraphQLDay, {
     nullable: true,
-    description: 'The stored day of expiry.',
   })
   registrationExpiryDate(@Root() user: User) {
     return users.optionalInstant(user.registrationExpiryDate);
   }
 
-  @FieldResolver(() => RegistrationExpiryRuleEnum, {
-    description: 'The rule that gives the day of expiry: board-year, entered or one-year.',
-  })
+  @FieldResolver(() => RegistrationExpiryRuleEnum)
   registrationExpiryRule(@Root() user: User) {
     return expiryRuleOf(user);
   }
@@ -115,7 +111,7 @@ export class UserResolver {
     return profileCompletion(user).percent;
   }
 
-  @FieldResolver(() => [ProfileItem], { description: 'The items of a complete profile.' })
+  @FieldResolver(() => [ProfileItem])
   profileItems(@Root() user: User) {
     return profileCompletion(user).items;
   }
@@ -137,7 +133,7 @@ export class UserResolver {
     return initials(user);
   }
 
-  @FieldResolver(() => String, { description: 'The label of the role.' })
+  @FieldResolver(() => String)
   roleLabel(@Root() user: User) {
     return roleLabel(user.role);
   }

@@ -1,8 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ExpiryRule } from '#domain/standing/cpd';
 import type { AfterExpiry } from '#domain/standing/registration-state';
-import type { Source } from '#domain/sources';
-import { RuleSource } from '../../standing/rule-source.type.ts';
+import { RuleClaim } from '../../standing/rule-source.type.ts';
 import {
   DashboardRegistrationStateEnum,
   RegistrationExpiryRuleEnum,
@@ -12,53 +11,40 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType({ description: 'The registration’s status on the dashboard.' })
 export class DashboardRegistration {
-  @Field(() => DashboardRegistrationStateEnum, {
-    description: 'unset, expired, expiring-soon, active or unanswered.',
-  })
+  @Field(() => DashboardRegistrationStateEnum)
   status!: string;
 
-  @Field(() => String, { description: 'In words.' })
+  @Field(() => String)
   message!: string;
 }
 
 @ObjectType({ description: 'A span of days without registration or practice, both days included.' })
 export class RegistrationBreak {
-  @Field(() => GraphQLDay, { description: 'The first day.' })
+  @Field(() => GraphQLDay)
   from!: string;
 
-  @Field(() => GraphQLDay, { description: 'The last day.' })
+  @Field(() => GraphQLDay)
   to!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why.' })
+  @Field(() => String, { nullable: true })
   reason!: string | null;
-}
-
-@ObjectType('AfterExpiry', { description: 'What holds after the end of the Board’s year.' })
-export class AfterExpiryType {
-  @Field(() => String, { description: 'In words, with its days.' })
-  text!: string;
-
-  @Field(() => RuleSource, { description: 'Where that was read.' })
-  source!: Source;
 }
 
 @ObjectType({ description: 'Where the registration with the Board stands.' })
 export class RegistrationStatus {
-  @Field(() => RegistrationStateEnum, {
-    description: 'unregistered, active, expiring-soon, expired or unanswered.',
-  })
+  @Field(() => RegistrationStateEnum)
   status!: string;
 
-  @Field(() => String, { description: 'The status as a short label.' })
+  @Field(() => String)
   label!: string;
 
-  @Field(() => String, { description: 'The status as a sentence.' })
+  @Field(() => String)
   message!: string;
 
   @Field(() => String, { nullable: true, description: 'What to do about it, if anything.' })
   prompt!: string | null;
 
-  @Field(() => AfterExpiryType, {
+  @Field(() => RuleClaim, {
     nullable: true,
     description: 'The late period or the lapse after the end of the Board’s year; null before it.',
   })
@@ -71,13 +57,10 @@ export class RegistrationStatus {
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The day it expires.',
   })
   expiryDate!: Date | null;
 
-  @Field(() => RegistrationExpiryRuleEnum, {
-    description: 'The rule that gives that day: board-year, entered or one-year.',
-  })
+  @Field(() => RegistrationExpiryRuleEnum)
   expiryRule!: ExpiryRule;
 
   @Field(() => String, { nullable: true, description: 'That rule in words; null without a day.' })
@@ -92,13 +75,13 @@ export class RegistrationStatus {
   @Field(() => Int, { nullable: true, description: 'Days until then; negative when past.' })
   daysRemaining!: number | null;
 
-  @Field(() => DashboardRegistration, { description: 'Its status on the dashboard.' })
+  @Field(() => DashboardRegistration)
   dashboard!: DashboardRegistration;
 }
 
 @ObjectType({ description: 'An item of a complete profile.' })
 export class ProfileItem {
-  @Field(() => String, { description: 'Its label.' })
+  @Field(() => String)
   label!: string;
 
   @Field(() => Boolean, { description: 'True if it is filled in.' })

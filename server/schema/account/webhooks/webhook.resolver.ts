@@ -12,8 +12,6 @@ import {
 } from './webhook.type.ts';
 import * as webhooks from './webhooks.ts';
 
-const ID_OF_WEBHOOK = 'The webhook’s id; another user’s is not found.';
-
 @Resolver(() => User)
 export class WebhookResolver {
   @FieldResolver(() => [WebhookType], {
@@ -28,7 +26,7 @@ export class WebhookResolver {
   })
   webhookDeliveries(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: ID_OF_WEBHOOK }) id: string,
+    @Arg('id', () => ID) id: string,
     @Args(() => PageArgs) args: PageArgs,
   ) {
     return deliveries.list(ctx, args, id);
@@ -40,7 +38,7 @@ export class WebhookResolver {
   })
   createWebhook(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateWebhookInput, { description: 'The webhook.' })
+    @Arg('input', () => CreateWebhookInput)
     input: CreateWebhookInput,
   ) {
     return webhooks.create(ctx, input);
@@ -49,10 +47,7 @@ export class WebhookResolver {
   @Mutation(() => WebhookType, {
     description: 'Removes a webhook with the list of its messages: nothing more is sent.',
   })
-  deleteWebhook(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: ID_OF_WEBHOOK }) id: string,
-  ) {
+  deleteWebhook(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return webhooks.remove(ctx, id);
   }
 
@@ -62,8 +57,8 @@ export class WebhookResolver {
   })
   resumeWebhook(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: ID_OF_WEBHOOK }) id: string,
-    @Arg('input', () => ResumeWebhookInput, { nullable: true, description: 'How it goes on.' })
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => ResumeWebhookInput, { nullable: true })
     input?: ResumeWebhookInput,
   ) {
     return webhooks.resume(ctx, id, input);
@@ -73,10 +68,7 @@ export class WebhookResolver {
     description:
       'Sends a test message at once, and returns how it went; limited in a quarter of an hour.',
   })
-  sendTestWebhook(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: ID_OF_WEBHOOK }) id: string,
-  ) {
+  sendTestWebhook(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deliveries.sendTest(ctx, id);
   }
 
@@ -86,7 +78,7 @@ export class WebhookResolver {
   })
   resendWebhookDelivery(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The message’s id; another user’s is not found.' })
+    @Arg('id', () => ID)
     id: string,
   ) {
     return deliveries.resend(ctx, id);

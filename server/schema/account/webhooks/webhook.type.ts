@@ -18,7 +18,7 @@ import { WebhookDeliveryStateEnum, WebhookStateEnum } from './webhook.enums.ts';
     'An address of a program of yours to which changes of your records are sent, signed as Standard Webhooks has it. Never the secret.',
 })
 export class WebhookType {
-  @Field(() => ID, { description: 'Identifies the webhook.' })
+  @Field(() => ID)
   id!: number;
 
   @Field(() => String, { description: 'The name of the access token that it belongs to.' })
@@ -33,7 +33,7 @@ export class WebhookType {
   })
   address!: string | null;
 
-  @Field(() => String, { description: 'The host of the address.' })
+  @Field(() => String)
   host!: string;
 
   @Field(() => [RecordKindEnum], {
@@ -41,10 +41,10 @@ export class WebhookType {
   })
   kinds!: TimelineKind[];
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was added.' })
+  @Field(() => GraphQLDateTime)
   createdAt!: Date;
 
-  @Field(() => WebhookStateEnum, { description: 'Whether messages are sent.' })
+  @Field(() => WebhookStateEnum)
   state!: WebhookState;
 
   @Field(() => String, { nullable: true, description: 'Why it is paused, as text.' })
@@ -62,7 +62,7 @@ export class WebhookType {
 
 @ObjectType({ description: 'A new webhook.' })
 export class CreatedWebhook {
-  @Field(() => WebhookType, { description: 'What is kept of it.' })
+  @Field(() => WebhookType)
   webhook!: WebhookType;
 
   @Field(() => String, {
@@ -74,7 +74,7 @@ export class CreatedWebhook {
 
 @ObjectType('WebhookDelivery', { description: 'A message of a webhook.' })
 export class WebhookDeliveryType {
-  @Field(() => ID, { description: 'Identifies it in this list.' })
+  @Field(() => ID)
   id!: number;
 
   @Field(() => String, {
@@ -88,10 +88,10 @@ export class WebhookDeliveryType {
   @Field(() => String, { description: 'What it is about, as text.' })
   label!: string;
 
-  @Field(() => Int, { nullable: true, description: 'The number of its first change.' })
+  @Field(() => Int, { nullable: true })
   firstSeq!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The number of its last change.' })
+  @Field(() => Int, { nullable: true })
   lastSeq!: number | null;
 
   @Field(() => String, {
@@ -99,16 +99,16 @@ export class WebhookDeliveryType {
   })
   body!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was written.' })
+  @Field(() => GraphQLDateTime)
   createdAt!: Date;
 
-  @Field(() => WebhookDeliveryStateEnum, { description: 'What became of it.' })
+  @Field(() => WebhookDeliveryStateEnum)
   state!: WebhookDeliveryState;
 
-  @Field(() => Int, { description: 'The number of attempts.' })
+  @Field(() => Int)
   attempts!: number;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'The time of the last attempt.' })
+  @Field(() => GraphQLDateTime, { nullable: true })
   attemptedAt!: Date | null;
 
   @Field(() => Int, {

@@ -35,7 +35,7 @@ export class CertificateType {
   @Field(() => String, { description: 'Its number, such as PCPD-2026-7K3M-9QXV.' })
   number!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was issued.' })
+  @Field(() => GraphQLDateTime)
   issuedAt!: Date;
 
   @Field(() => GraphQLAddress, {
@@ -76,7 +76,7 @@ export class VerifiedCertificate {
   @Field(() => String, { description: 'The module that was completed.' })
   moduleTitle!: string;
 
-  @Field(() => String, { description: 'The version of its text.' })
+  @Field(() => String)
   moduleVersion!: string;
 
   @Field(() => Float, { description: 'CPD hours; they are not interactive.' })
@@ -97,6 +97,6 @@ export class VerifiedCertificate {
   @Field(() => Int, { description: 'The score of the quiz, in percent.' })
   score!: number;
 
-  @Field(() => GraphQLDay, { description: 'The day of completion.' })
+  @Field(() => GraphQLDay)
   completedOn!: Date;
 }

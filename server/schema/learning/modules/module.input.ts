@@ -1,10 +1,7 @@
 import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
 import type { Choice } from '#domain/learning/modules';
-import {
-  ModuleCategoryFilterEnum,
-  ModuleStatusFilterEnum,
-  ModuleStepEnum,
-} from './module.enums.ts';
+import { ActivityCategoryEnum } from '../../records/activities/activity.enums.ts';
+import { ModuleStatusEnum, ModuleStepEnum } from './module.enums.ts';
 
 @ArgsType()
 export class ModuleArgs {
@@ -14,23 +11,19 @@ export class ModuleArgs {
   })
   query?: string | null;
 
-  @Field(() => ModuleCategoryFilterEnum, {
+  @Field(() => ActivityCategoryEnum, {
     nullable: true,
-    description:
-      'all (the default), Clinical Practice, Professional Development, or Research & Education.',
+    description: 'Modules of this category and of those that belong to it; all by default.',
   })
   category?: string | null;
 
-  @Field(() => ModuleStatusFilterEnum, {
-    nullable: true,
-    description: 'all (the default), recommended, in-progress or completed.',
-  })
+  @Field(() => ModuleStatusEnum, { nullable: true, description: 'All by default.' })
   status?: string | null;
 }
 
 @InputType({ description: 'The answers of a quiz.' })
 export class SubmitQuizInput {
-  @Field(() => ID, { description: 'The module.' })
+  @Field(() => ID)
   moduleId!: string;
 
   @Field(() => [Int], {
@@ -49,7 +42,7 @@ export class SubmitQuizInput {
 
 @InputType({ description: 'The answers of a module’s review.' })
 export class AnswerModuleReviewInput {
-  @Field(() => ID, { description: 'The module.' })
+  @Field(() => ID)
   moduleId!: string;
 
   @Field(() => Int, { description: 'The week of the review that is due: 1, 4 or 12.' })
@@ -71,7 +64,7 @@ export class AnswerModuleReviewInput {
 
 @InputType({ description: 'Completes a module after its quiz is passed.' })
 export class CompleteModuleInput {
-  @Field(() => ID, { description: 'The module.' })
+  @Field(() => ID)
   moduleId!: string;
 
   @Field(() => String, {
@@ -90,11 +83,11 @@ export class CompleteModuleInput {
 
 @InputType({ description: 'Where the player of a module is left.' })
 export class SaveModuleProgressInput {
-  @Field(() => ID, { description: 'The module.' })
+  @Field(() => ID)
   moduleId!: string;
 
   @Field(() => ModuleStepEnum, {
-    description: 'content, quiz or reflection; the last only after the quiz was submitted.',
+    description: 'Reflection only after the quiz was submitted.',
   })
   step!: string;
 

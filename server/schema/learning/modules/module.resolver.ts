@@ -49,7 +49,7 @@ export class ModuleResolver {
   }
 
   @Query(() => Module, { description: 'One learning module.' })
-  module(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The module.' }) id: string) {
+  module(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return modules.get(ctx, id);
   }
 
@@ -61,7 +61,6 @@ export class ModuleResolver {
     @Ctx() ctx: Context,
     @Arg('limit', () => Int, {
       defaultValue: RECOMMENDED_MODULES,
-      description: 'The number of modules, 1 to 100.',
     })
     limit: number,
   ) {
@@ -79,10 +78,7 @@ export class ModuleResolver {
     description:
       'Submits the quiz of a module; every question needs an answer. Each attempt asks other questions. Once too few are left, the next attempt opens a day later (`nextTryAt`).',
   })
-  submitQuiz(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SubmitQuizInput, { description: 'The answers.' }) input: SubmitQuizInput,
-  ) {
+  submitQuiz(@Ctx() ctx: Context, @Arg('input', () => SubmitQuizInput) input: SubmitQuizInput) {
     return learning.submitQuiz(ctx, input);
   }
 
@@ -91,7 +87,7 @@ export class ModuleResolver {
   })
   saveModuleProgress(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveModuleProgressInput, { description: 'The step and the drafts.' })
+    @Arg('input', () => SaveModuleProgressInput)
     input: SaveModuleProgressInput,
   ) {
     return learning.saveProgress(ctx, input);
@@ -103,7 +99,7 @@ export class ModuleResolver {
   })
   completeModule(
     @Ctx() ctx: Context,
-    @Arg('input', () => CompleteModuleInput, { description: 'The module and the reflection.' })
+    @Arg('input', () => CompleteModuleInput)
     input: CompleteModuleInput,
   ) {
     return learning.complete(ctx, { ...input, hours: input.hours ?? undefined });
@@ -115,13 +111,13 @@ export class ModuleResolver {
   })
   answerModuleReview(
     @Ctx() ctx: Context,
-    @Arg('input', () => AnswerModuleReviewInput, { description: 'The answers.' })
+    @Arg('input', () => AnswerModuleReviewInput)
     input: AnswerModuleReviewInput,
   ) {
     return reviews.answer(ctx, input);
   }
 
-  @FieldResolver(() => ModuleTeaching, { description: 'What it teaches.' })
+  @FieldResolver(() => ModuleTeaching)
   content(@Ctx() ctx: Context, @Root() module: Module) {
     return modules.content(ctx, module);
   }

@@ -4,7 +4,8 @@ import type { ReviewWeek } from '#domain/messages/due-dates';
 import type { Choice, ModuleStep, Reviewer } from '#domain/learning/modules';
 import { GraphQLAddress } from '../../mechanics/address.ts';
 import { CertificateType } from './certificate.type.ts';
-import { ModuleCategoryEnum, ModuleCategoryFilterEnum, ModuleStepEnum } from './module.enums.ts';
+import { ActivityCategoryEnum } from '../../records/activities/activity.enums.ts';
+import { ModuleCategoryEnum, ModuleStepEnum } from './module.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 const WITHOUT_SCOPE = (empty: string) =>
@@ -21,28 +22,28 @@ export class ContentTable {
   @Field(() => String, { description: 'What it shows.' })
   caption!: string;
 
-  @Field(() => [String], { description: 'The headings of its columns.' })
+  @Field(() => [String])
   columns!: string[];
 
-  @Field(() => [ContentRow], { description: 'Its rows, in order.' })
+  @Field(() => [ContentRow])
   rows!: ContentRow[];
 }
 
 @ObjectType({ description: 'A paragraph, a list or a table; the other two are null.' })
 export class ContentBlock {
-  @Field(() => String, { nullable: true, description: 'The paragraph.' })
+  @Field(() => String, { nullable: true })
   text!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'The points of the list.' })
+  @Field(() => [String], { nullable: true })
   list!: string[] | null;
 
-  @Field(() => ContentTable, { nullable: true, description: 'The table.' })
+  @Field(() => ContentTable, { nullable: true })
   table!: ContentTable | null;
 }
 
 @ObjectType({ description: 'A part of the teaching text under its heading.' })
 export class ContentSection {
-  @Field(() => String, { description: 'Its heading.' })
+  @Field(() => String)
   heading!: string;
 
   @Field(() => [ContentBlock], { description: 'Its paragraphs and lists, in order.' })
@@ -54,28 +55,28 @@ export class ContentReference {
   @Field(() => String, { description: 'The title of the guideline or study.' })
   title!: string;
 
-  @Field(() => String, { description: 'Who published it.' })
+  @Field(() => String)
   publisher!: string;
 
   @Field(() => Int, { description: 'The year of the edition that was read.' })
   year!: number;
 
-  @Field(() => GraphQLAddress, { nullable: true, description: 'Its address.' })
+  @Field(() => GraphQLAddress, { nullable: true })
   url!: string | null;
 }
 
 @ObjectType({ description: 'A work for those who want more than the module.' })
 export class FurtherReading {
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String)
   title!: string;
 
-  @Field(() => String, { description: 'Who published it.' })
+  @Field(() => String)
   publisher!: string;
 
   @Field(() => Int, { description: 'The year of the edition.' })
   year!: number;
 
-  @Field(() => GraphQLAddress, { description: 'Its address.' })
+  @Field(() => GraphQLAddress)
   url!: string;
 
   @Field(() => Int, { description: 'Minutes that it takes, estimated; not part of the module.' })
@@ -87,7 +88,7 @@ export class ModuleFigure {
   @Field(() => String, { description: 'Names the drawing.' })
   key!: string;
 
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String)
   title!: string;
 
   @Field(() => String, { description: 'The heading of the section that it follows.' })
@@ -102,7 +103,7 @@ export class CaseChoice {
   @Field(() => String, { description: 'The decision.' })
   text!: string;
 
-  @Field(() => String, { description: 'What happens next.' })
+  @Field(() => String)
   consequence!: string;
 
   @Field(() => String, { description: 'Why it was a good decision, or not.' })
@@ -137,7 +138,7 @@ export class CaseStudy {
   @Field(() => String, { description: 'Its name within the module.' })
   key!: string;
 
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String)
   title!: string;
 
   @Field(() => String, { description: 'The situation in a sentence or two.' })
@@ -152,13 +153,13 @@ export class CaseStudy {
 
 @ObjectType({ description: 'A public video that goes with a module.' })
 export class ContentVideo {
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String)
   title!: string;
 
-  @Field(() => String, { description: 'Its publisher.' })
+  @Field(() => String)
   provider!: string;
 
-  @Field(() => GraphQLAddress, { description: 'Its address.' })
+  @Field(() => GraphQLAddress)
   url!: string;
 }
 
@@ -167,13 +168,13 @@ export class ModuleTeaching {
   @Field(() => [String], { description: 'The learning outcomes.' })
   objectives!: string[];
 
-  @Field(() => [ContentSection], { description: 'The teaching text.' })
+  @Field(() => [ContentSection])
   sections!: ContentSection[];
 
-  @Field(() => [String], { description: 'The key points.' })
+  @Field(() => [String])
   keyPoints!: string[];
 
-  @Field(() => [ContentReference], { description: 'The sources.' })
+  @Field(() => [ContentReference])
   references!: ContentReference[];
 
   @Field(() => ContentVideo, { nullable: true, description: 'A video, if there is one.' })
@@ -185,7 +186,7 @@ export class AskedQuestion {
   @Field(() => Int, { description: 'Its position in the quiz, from 0.' })
   index!: number;
 
-  @Field(() => String, { description: 'The question.' })
+  @Field(() => String)
   question!: string;
 
   @Field(() => [String], {
@@ -213,28 +214,28 @@ export class QuestionResult extends AskedQuestion {
 
 @ObjectType({ description: 'A quiz that you submitted. Attempts are kept.' })
 export class QuizAttempt {
-  @Field(() => ID, { description: 'Identifies the attempt.' })
+  @Field(() => ID)
   id!: number;
 
-  @Field(() => ID, { description: 'The module whose quiz it is.' })
+  @Field(() => ID)
   moduleId!: number;
 
-  @Field(() => String, { description: 'The version of the module’s text.' })
+  @Field(() => String)
   version!: string;
 
   @Field(() => Int, { description: 'Percent of correct answers, rounded.' })
   score!: number;
 
-  @Field(() => Int, { description: 'The number of correct answers.' })
+  @Field(() => Int)
   correct!: number;
 
-  @Field(() => Int, { description: 'The number of questions.' })
+  @Field(() => Int)
   total!: number;
 
   @Field(() => Boolean, { description: 'True if the score reaches the pass mark.' })
   passed!: boolean;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was submitted.' })
+  @Field(() => GraphQLDateTime)
   submittedAt!: Date;
 }
 
@@ -242,7 +243,7 @@ export class QuizAttempt {
 export class ModuleProgress {
   moduleId!: number;
 
-  @Field(() => ModuleStepEnum, { description: 'content, quiz or reflection.' })
+  @Field(() => ModuleStepEnum)
   step!: ModuleStep;
 
   @Field(() => [Int], {
@@ -271,7 +272,7 @@ export class ModuleProgress {
   @Field(() => Int, { description: 'Progress through the module, in percent.' })
   percent!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was saved.' })
+  @Field(() => GraphQLDateTime)
   updatedAt!: Date;
 }
 
@@ -285,7 +286,7 @@ export class ModuleCompletion {
   })
   activityId!: number | null;
 
-  @Field(() => String, { description: 'The version of the module’s text.' })
+  @Field(() => String)
   version!: string;
 
   @Field(() => Int, { description: 'The score of the passed quiz, in percent.' })
@@ -297,7 +298,7 @@ export class ModuleCompletion {
   })
   reflection!: string | null;
 
-  @Field(() => Float, { description: 'The hours that it recorded.' })
+  @Field(() => Float)
   hours!: number;
 
   @Field(() => Int, {
@@ -313,7 +314,7 @@ export class ModuleCompletion {
   })
   hoursNotice!: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was completed.' })
+  @Field(() => GraphQLDateTime)
   completedAt!: Date;
 
   @Field(() => CertificateType, {
@@ -331,7 +332,7 @@ export class ActivityCompletion {
   })
   reflection!: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was completed.' })
+  @Field(() => GraphQLDateTime)
   completedAt!: Date;
 
   @Field(() => CertificateType, {
@@ -351,7 +352,7 @@ export class DueModuleReview {
   @Field(() => Int, { description: 'The weeks after your completion: 1, 4 or 12.' })
   week!: ReviewWeek;
 
-  @Field(() => String, { description: 'The version of the module’s text.' })
+  @Field(() => String)
   version!: string;
 }
 
@@ -362,13 +363,13 @@ export class AnsweredModuleReview {
   @Field(() => Int, { description: 'The weeks after your completion: 1, 4 or 12.' })
   week!: ReviewWeek;
 
-  @Field(() => Int, { description: 'The number of correct answers.' })
+  @Field(() => Int)
   correct!: number;
 
-  @Field(() => Int, { description: 'The number of questions.' })
+  @Field(() => Int)
   total!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was answered.' })
+  @Field(() => GraphQLDateTime)
   answeredAt!: Date;
 
   @Field(() => [QuestionResult], { description: 'Every question with its answer and explanation.' })
@@ -377,37 +378,37 @@ export class AnsweredModuleReview {
 
 @ObjectType({ description: 'A clinician who read the text of a module and stands by it.' })
 export class ModuleReviewer implements Reviewer {
-  @Field(() => String, { description: 'The name.' })
+  @Field(() => String)
   name!: string;
 
-  @Field(() => String, { description: 'The role.' })
+  @Field(() => String)
   role!: string;
 
-  @Field(() => GraphQLDay, { description: 'The day of the review.' })
+  @Field(() => GraphQLDay)
   on!: string;
 }
 
 @ObjectType('Module', { description: 'A learning module with your progress.' })
 export class Module {
-  @Field(() => ID, { description: 'Identifies the module.' })
+  @Field(() => ID)
   id!: number;
 
   @Field(() => String, { description: 'Its name in addresses: acls, trauma and so on.' })
   slug!: string;
 
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String)
   title!: string;
 
-  @Field(() => String, { description: 'A short description.' })
+  @Field(() => String)
   description!: string;
 
-  @Field(() => ModuleCategoryEnum, { description: 'The CPD category of its hours.' })
+  @Field(() => ModuleCategoryEnum)
   category!: string;
 
   @Field(() => Int, { description: 'The CPD hours that its completion records.' })
   hours!: number;
 
-  @Field(() => GraphQLAddress, { nullable: true, description: 'A picture.' })
+  @Field(() => GraphQLAddress, { nullable: true })
   imageUrl!: string | null;
 
   @Field(() => Boolean, { description: 'True if it has the Recommended badge.' })
@@ -422,7 +423,7 @@ export class Module {
   @Field(() => Boolean, { description: 'True if it ends with a reflection.' })
   hasReflection!: boolean;
 
-  @Field(() => String, { description: 'The version of its text.' })
+  @Field(() => String)
   version!: string;
 
   @Field(() => GraphQLDay, {
@@ -431,7 +432,7 @@ export class Module {
   })
   lastReviewed!: Date;
 
-  @Field(() => [String], { description: 'Who wrote it.' })
+  @Field(() => [String])
   authors!: string[];
 
   @Field(() => [ModuleReviewer], {
@@ -460,7 +461,7 @@ export class Module {
   @Field(() => Int, { description: 'The pass mark of the quiz, in percent.' })
   passMark!: number;
 
-  @Field(() => Boolean, { description: 'True if you completed it.' })
+  @Field(() => Boolean)
   completed!: boolean;
 
   @Field(() => Boolean, { description: 'True if you started it and have not completed it.' })
@@ -497,12 +498,13 @@ export class Module {
 
 @ObjectType({ description: 'A choice of the category filter, with the number of modules.' })
 export class ModuleCategoryCount {
-  @Field(() => ModuleCategoryFilterEnum, {
-    description: 'The value for `modules(category)`; "all" for every category.',
+  @Field(() => ActivityCategoryEnum, {
+    nullable: true,
+    description: 'The value for `modules(category)`; null for every category.',
   })
-  category!: string;
+  category!: string | null;
 
-  @Field(() => String, { description: 'Its label.' })
+  @Field(() => String)
   label!: string;
 
   @Field(() => Int, { description: 'The number of modules it selects.' })

@@ -134,7 +134,7 @@ export async function recommend(ctx: Context, limit = RECOMMENDED_MODULES): Prom
 export async function categories(ctx: Context): Promise<ModuleCategoryCount[]> {
   const found = await ctx.reads.read(reads.categoriesRead);
   return moduleFilters.map(({ value, label }) => ({
-    category: value,
+    category: value === 'all' ? null : value,
     label,
     count: found.filter((category) => matchesModuleFilter(category, value)).length,
   }));
@@ -340,7 +340,8 @@ function chosen(
   field: string,
 ): string {
   const value = given || 'all';
-  if (choices.some((choice) => choice.value === value)) return value;
-  const allowed = choices.map((choice) => choice.value).join(', ');
+  const values = choices.map((choice) => choice.value);
+  if (values.includes(value)) return value;
+  const allowed = values.filter((each) => each !== 'all').join(', ');
   throw invalid({ [field]: `The ${field} must be one of ${allowed}` });
 }

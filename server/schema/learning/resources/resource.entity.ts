@@ -26,11 +26,11 @@ import { ResourceCategoryEnum, ResourceTypeEnum } from './resource.enums.ts';
 export class ResourceReview {
   [OptionalProps]?: 'authorName' | 'isMine';
 
-  @Field(() => ID, { description: 'Identifies the review.' })
+  @Field(() => ID)
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Field(() => ID, { description: 'The resource that it is about.' })
+  @Field(() => ID)
   @ManyToOne(() => Resource, {
     mapToPk: true,
     fieldName: 'resource_id',
@@ -56,11 +56,11 @@ export class ResourceReview {
   @Property({ type: 'text', nullable: true })
   comment: string | null = null;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was written.' })
+  @Field(() => GraphQLDateTime)
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was last changed.' })
+  @Field(() => GraphQLDateTime)
   @Property({ type: 'datetime', length: 3 })
   updatedAt!: Date;
 
@@ -73,7 +73,7 @@ export class ResourceReview {
   @Property({ type: 'text', persist: false })
   authorName!: string;
 
-  @Field(() => Boolean, { description: 'True if it is yours.' })
+  @Field(() => Boolean)
   @Property({ type: 'boolean', persist: false })
   isMine!: boolean;
 }
@@ -132,15 +132,15 @@ export class Resource {
     | 'reviewCount'
     | 'myReview';
 
-  @Field(() => ID, { description: 'Identifies the resource.' })
+  @Field(() => ID)
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String)
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { description: 'What it is about.' })
+  @Field(() => String)
   @Property({ type: 'text' })
   description!: string;
 
@@ -150,18 +150,15 @@ export class Resource {
   @Property({ type: 'text' })
   url!: string;
 
-  @Field(() => GraphQLAddress, { nullable: true, description: 'A picture of it.' })
+  @Field(() => GraphQLAddress, { nullable: true })
   @Property({ type: 'text', nullable: true })
   imageUrl: string | null = null;
 
-  @Field(() => ResourceTypeEnum, {
-    description:
-      'article, video, podcast, course, guideline, research, tool, webinar, ebook or other.',
-  })
+  @Field(() => ResourceTypeEnum)
   @Property({ type: 'text' })
   type!: string;
 
-  @Field(() => String, { description: 'Who publishes it.' })
+  @Field(() => String)
   @Property({ type: 'text' })
   provider!: string;
 
@@ -172,9 +169,7 @@ export class Resource {
   @Property({ type: 'boolean', default: false })
   peerReviewed: boolean = false;
 
-  @Field(() => ResourceCategoryEnum, {
-    description: 'Clinical Practice, Professional Development, Research, Education or Leadership.',
-  })
+  @Field(() => ResourceCategoryEnum)
   @Property({ type: 'text' })
   cpdCategory!: string;
 
@@ -182,7 +177,7 @@ export class Resource {
   @Property({ type: new DecimalType('number'), precision: 4, scale: 1, default: 0 })
   cpdHours!: number;
 
-  @Field(() => [String], { description: 'What it is filed under.' })
+  @Field(() => [String])
   @Property({ type: 'string[]', columnType: 'text[]', default: [] })
   tags!: string[];
 
@@ -204,11 +199,11 @@ export class Resource {
   @Property({ type: 'boolean', default: false, hidden: true })
   usedByOthers: boolean = false;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was added.' })
+  @Field(() => GraphQLDateTime)
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was last changed.' })
+  @Field(() => GraphQLDateTime)
   @Property({ type: 'datetime', length: 3 })
   updatedAt!: Date;
 
@@ -238,7 +233,7 @@ export class Resource {
   })
   search!: unknown;
 
-  @Field(() => Boolean, { description: 'True if you bookmarked it.' })
+  @Field(() => Boolean)
   @Property({ type: 'boolean', persist: false })
   bookmarked!: boolean;
 
@@ -274,7 +269,7 @@ export class Resource {
   @Property({ type: 'float', persist: false, nullable: true })
   averageRating!: number | null;
 
-  @Field(() => Int, { description: 'The number of reviews.' })
+  @Field(() => Int)
   @Property({ type: 'integer', persist: false })
   reviewCount!: number;
 

@@ -1,6 +1,4 @@
 import { asWritten, vocabulary } from '../../mechanics/vocabulary.ts';
-import { activityCategories } from '#domain/records/activities';
-import { moduleCategories } from '#domain/learning/modules';
 import {
   reportReasonLabels,
   resourceCategories,
@@ -21,16 +19,4 @@ export const ResourceCategoryEnum = vocabulary(
   'ResourceCategory',
   'The CPD category of a resource.',
   asWritten(resourceCategories),
-);
-export const ResourceTypeFilterEnum = vocabulary(
-  'ResourceTypeFilter',
-  'Which resources a list has, by what they are.',
-  { all: 'All', ...resourceTypeLabels },
-);
-export const ResourceCategoryFilterEnum = vocabulary(
-  'ResourceCategoryFilter',
-  'Categories that select resources; the wider ones select several.',
-  asWritten([
-    ...new Set<string>(['all', ...resourceCategories, ...activityCategories, ...moduleCategories]),
-  ]),
 );

@@ -3,15 +3,9 @@ import { GraphQLAddress } from '../../mechanics/address.ts';
 import { updateInput } from '#server/records/input';
 import { versionOption } from '#server/records/record.entity';
 import { connectionType, PageArgs } from '../../mechanics/pages.ts';
-import { reportReasons, resourceLimits } from '#domain/learning/resources';
+import { resourceLimits } from '#domain/learning/resources';
 import { Resource, ResourceReview } from './resource.entity.ts';
-import {
-  ReportReasonEnum,
-  ResourceCategoryEnum,
-  ResourceCategoryFilterEnum,
-  ResourceTypeEnum,
-  ResourceTypeFilterEnum,
-} from './resource.enums.ts';
+import { ReportReasonEnum, ResourceCategoryEnum, ResourceTypeEnum } from './resource.enums.ts';
 
 @ArgsType()
 export class ResourceArgs extends PageArgs {
@@ -22,18 +16,13 @@ export class ResourceArgs extends PageArgs {
   })
   query?: string | null;
 
-  @Field(() => ResourceCategoryFilterEnum, {
+  @Field(() => ResourceCategoryEnum, {
     nullable: true,
-    description:
-      'Clinical Practice, Professional Development, Research, Education or Leadership; Research & Education selects two.',
+    description: 'All by default. As the word "Research & Education" it selects two.',
   })
   cpdCategory?: string | null;
 
-  @Field(() => ResourceTypeFilterEnum, {
-    nullable: true,
-    description:
-      'article, video, podcast, course, guideline, research, tool, webinar, ebook or other.',
-  })
+  @Field(() => ResourceTypeEnum, { nullable: true, description: 'All by default.' })
   type?: string | null;
 }
 
@@ -45,30 +34,25 @@ export class ResourceReviewConnection extends connectionType('ResourceReview', R
 
 @InputType({ description: 'A resource to add to the library that everybody shares.' })
 export class CreateResourceInput {
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String)
   title!: string;
 
-  @Field(() => String, { description: 'What it is about.' })
+  @Field(() => String)
   description!: string;
 
   @Field(() => GraphQLAddress, { description: 'Its address; http or https.' })
   url!: string;
 
-  @Field(() => ResourceTypeEnum, {
-    description:
-      'article, video, podcast, course, guideline, research, tool, webinar, ebook or other.',
-  })
+  @Field(() => ResourceTypeEnum)
   type!: string;
 
-  @Field(() => String, { description: 'Who publishes it.' })
+  @Field(() => String)
   provider!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'True if it is peer reviewed.' })
+  @Field(() => Boolean, { nullable: true })
   peerReviewed?: boolean | null;
 
-  @Field(() => ResourceCategoryEnum, {
-    description: 'Clinical Practice, Professional Development, Research, Education or Leadership.',
-  })
+  @Field(() => ResourceCategoryEnum)
   cpdCategory!: string;
 
   @Field(() => Float, { description: 'Hours of CPD, in steps of half an hour, at least 0.5.' })
@@ -86,12 +70,10 @@ export class UpdateResourceInput extends updateInput(CreateResourceInput) {}
 
 @InputType({ description: 'Your report of a resource; a second one changes the first.' })
 export class ReportResourceInput {
-  @Field(() => ID, { description: 'The resource.' })
+  @Field(() => ID)
   resourceId!: string;
 
-  @Field(() => ReportReasonEnum, {
-    description: `${reportReasons.slice(0, -1).join(', ')} or ${reportReasons.at(-1)}.`,
-  })
+  @Field(() => ReportReasonEnum)
   reason!: string;
 
   @Field(() => String, {
@@ -103,13 +85,13 @@ export class ReportResourceInput {
 
 @InputType({ description: 'A resource to keep at hand.' })
 export class AddBookmarkInput {
-  @Field(() => ID, { description: 'The resource.' })
+  @Field(() => ID)
   resourceId!: string;
 }
 
 @InputType({ description: 'Your review of a resource; a second one changes the first.' })
 export class ReviewResourceInput {
-  @Field(() => ID, { description: 'The resource.' })
+  @Field(() => ID)
   resourceId!: string;
 
   @Field(() => Int, { description: 'Stars, 1 to 5.' })

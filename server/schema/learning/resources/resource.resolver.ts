@@ -1,6 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/context';
-import { idOf } from '#server/records/resolver';
 import { PageArgs } from '../../mechanics/pages.ts';
 import { Resource, ResourceReview } from './resource.entity.ts';
 import {
@@ -28,7 +27,7 @@ export class ResourceResolver {
   }
 
   @Query(() => Resource, { description: 'One resource.' })
-  resource(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The resource.' }) id: string) {
+  resource(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return resources.get(ctx, id);
   }
 
@@ -45,7 +44,7 @@ export class ResourceResolver {
   })
   resourceReviews(
     @Ctx() ctx: Context,
-    @Arg('resourceId', () => ID, { description: 'The resource.' }) resourceId: string,
+    @Arg('resourceId', () => ID) resourceId: string,
     @Args(() => PageArgs) args: PageArgs,
   ) {
     return reviews.list(ctx, resourceId, args);
@@ -66,8 +65,8 @@ export class ResourceResolver {
   @Mutation(() => Resource, { description: 'Changes a resource that you added.' })
   updateResource(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, idOf('a resource')) id: string,
-    @Arg('input', () => UpdateResourceInput, { description: 'The changes.' })
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => UpdateResourceInput)
     input: UpdateResourceInput,
   ) {
     return resources.update(ctx, id, input);
@@ -77,14 +76,14 @@ export class ResourceResolver {
     description:
       'Deletes a resource that you added: it leaves the library, and bookmarks show it as no longer available. restoreResource undoes it for 30 days.',
   })
-  deleteResource(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('a resource')) id: string) {
+  deleteResource(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return resources.remove(ctx, id);
   }
 
   @Mutation(() => Resource, {
     description: 'Restores a resource that you deleted, with its bookmarks and reviews.',
   })
-  restoreResource(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('a resource')) id: string) {
+  restoreResource(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return resources.restore(ctx, id);
   }
 
@@ -94,7 +93,7 @@ export class ResourceResolver {
   })
   async reportResource(
     @Ctx() ctx: Context,
-    @Arg('input', () => ReportResourceInput, { description: 'The report.' })
+    @Arg('input', () => ReportResourceInput)
     input: ReportResourceInput,
   ) {
     return (await reports.write(ctx, input.resourceId, input)).record;
@@ -103,26 +102,20 @@ export class ResourceResolver {
   @Mutation(() => Resource, {
     description: 'Withdraws your report of a resource, so that you find it again.',
   })
-  withdrawResourceReport(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The resource that you reported.' }) id: string,
-  ) {
+  withdrawResourceReport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return reports.withdraw(ctx, id);
   }
 
   @Mutation(() => Resource, { description: 'Bookmarks a resource; once, however often.' })
   async addBookmark(
     @Ctx() ctx: Context,
-    @Arg('input', () => AddBookmarkInput, { description: 'The resource.' }) input: AddBookmarkInput,
+    @Arg('input', () => AddBookmarkInput) input: AddBookmarkInput,
   ) {
     return (await resources.addBookmark(ctx, input.resourceId)).record;
   }
 
   @Mutation(() => Resource, { description: 'Takes a bookmark away; addBookmark undoes it.' })
-  removeBookmark(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The bookmarked resource.' }) id: string,
-  ) {
+  removeBookmark(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return resources.removeBookmark(ctx, id);
   }
 
@@ -131,7 +124,7 @@ export class ResourceResolver {
   })
   async reviewResource(
     @Ctx() ctx: Context,
-    @Arg('input', () => ReviewResourceInput, { description: 'The review.' })
+    @Arg('input', () => ReviewResourceInput)
     input: ReviewResourceInput,
   ) {
     return (await reviews.write(ctx, input.resourceId, input)).record;
@@ -141,17 +134,14 @@ export class ResourceResolver {
     description:
       'Deletes your review, answered as it was; reviewResource with the same words undoes it.',
   })
-  deleteReview(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Your review; another user’s is not found.' }) id: string,
-  ) {
+  deleteReview(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return reviews.remove(ctx, id);
   }
 }
 
 @Resolver(() => ResourceReview)
 export class ResourceReviewResolver {
-  @FieldResolver(() => Resource, { description: 'The resource.' })
+  @FieldResolver(() => Resource)
   resource(@Ctx() ctx: Context, @Root() { resourceId }: ResourceReview) {
     return resources.find(ctx, resourceId);
   }

@@ -3,16 +3,16 @@ import { PreferenceKindEnum, ReminderRhythmEnum } from './notification-preferenc
 
 @InputType({ description: 'The channels of one kind of notification.' })
 export class KindPreferenceInput {
-  @Field(() => PreferenceKindEnum, { description: 'The kind, such as cpd-behind.' })
+  @Field(() => PreferenceKindEnum)
   kind!: string;
 
-  @Field(() => Boolean, { description: 'In the app.' })
+  @Field(() => Boolean)
   inApp!: boolean;
 
-  @Field(() => Boolean, { description: 'By e-mail.' })
+  @Field(() => Boolean)
   email!: boolean;
 
-  @Field(() => Boolean, { description: 'As a push message.' })
+  @Field(() => Boolean)
   push!: boolean;
 }
 
@@ -29,7 +29,7 @@ export class QuietHoursInput {
 
 @InputType({ description: 'Changes of the preferences; omitted fields keep their value.' })
 export class UpdateNotificationPreferencesInput {
-  @Field(() => [KindPreferenceInput], { nullable: true, description: 'The kinds to change.' })
+  @Field(() => [KindPreferenceInput], { nullable: true })
   kinds?: KindPreferenceInput[];
 
   @Field(() => QuietHoursInput, {
@@ -40,7 +40,6 @@ export class UpdateNotificationPreferencesInput {
 
   @Field(() => ReminderRhythmEnum, {
     nullable: true,
-    description: 'The interval of reminders: daily or weekly.',
   })
   rhythm?: string;
 

@@ -7,9 +7,7 @@ import * as notificationPreferences from './notification-preferences.ts';
 
 @Resolver(() => User)
 export class NotificationPreferenceResolver {
-  @FieldResolver(() => NotificationPreferences, {
-    description: 'Your notification preferences.',
-  })
+  @FieldResolver(() => NotificationPreferences)
   notificationPreferences(@Ctx() ctx: Context, @Root() user: User) {
     return notificationPreferences.get(ctx, user);
   }
@@ -19,7 +17,7 @@ export class NotificationPreferenceResolver {
   })
   updateNotificationPreferences(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateNotificationPreferencesInput, { description: 'The new values.' })
+    @Arg('input', () => UpdateNotificationPreferencesInput)
     input: UpdateNotificationPreferencesInput,
   ) {
     return notificationPreferences.update(ctx, input);

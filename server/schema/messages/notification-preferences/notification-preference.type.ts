@@ -7,21 +7,19 @@ import {
 
 @ObjectType({ description: 'The channels of one kind of notification.' })
 export class KindPreference {
-  @Field(() => PreferenceKindEnum, { description: 'The kind, such as cpd-behind.' })
+  @Field(() => PreferenceKindEnum)
   kind!: string;
 
-  @Field(() => NotificationGroupEnum, {
-    description: 'Its group: Deadlines, Learning or Account.',
-  })
+  @Field(() => NotificationGroupEnum)
   group!: string;
 
-  @Field(() => String, { description: 'The kind in a few words.' })
+  @Field(() => String)
   label!: string;
 
   @Field(() => String, { description: 'The time when it is sent.' })
   description!: string;
 
-  @Field(() => Boolean, { description: 'In the app.' })
+  @Field(() => Boolean)
   inApp!: boolean;
 
   @Field(() => Boolean, { description: 'By e-mail, if the server can send it.' })
@@ -44,10 +42,10 @@ export class QuietHours {
 
 @ObjectType({ description: 'A channel for notifications.' })
 export class NotificationChannel {
-  @Field(() => NotificationChannelNameEnum, { description: 'inApp, email or push.' })
+  @Field(() => NotificationChannelNameEnum)
   channel!: string;
 
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String)
   label!: string;
 
   @Field(() => String, {
@@ -59,7 +57,7 @@ export class NotificationChannel {
 
 @ObjectType({ description: 'Your notification preferences.' })
 export class NotificationPreferences {
-  @Field(() => [KindPreference], { description: 'All kinds of notification.' })
+  @Field(() => [KindPreference])
   kinds!: KindPreference[];
 
   @Field(() => QuietHours, { nullable: true, description: 'Your quiet hours; null if none.' })

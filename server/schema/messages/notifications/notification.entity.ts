@@ -21,7 +21,7 @@ import { User } from '../../account/users/user.entity.ts';
 export class Notification {
   [OptionalProps]?: 'isRead' | 'kind' | 'link';
 
-  @Field(() => ID, { description: 'Identifies the notification.' })
+  @Field(() => ID)
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -39,11 +39,11 @@ export class Notification {
   @Property({ type: 'text', default: 'notice' })
   kind!: NotificationKind | 'notice';
 
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String)
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { description: 'The whole message.' })
+  @Field(() => String)
   @Property({ type: 'text' })
   message!: string;
 
@@ -54,11 +54,11 @@ export class Notification {
   @Property({ type: 'text', nullable: true })
   link: string | null = null;
 
-  @Field(() => Boolean, { description: 'True if the user has read it.' })
+  @Field(() => Boolean)
   @Property({ type: 'boolean', default: false })
   isRead: boolean = false;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was sent.' })
+  @Field(() => GraphQLDateTime)
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 }

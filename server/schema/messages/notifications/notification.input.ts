@@ -4,7 +4,7 @@ import { Notification } from './notification.entity.ts';
 
 @ArgsType()
 export class NotificationArgs extends PageArgs {
-  @Field(() => Boolean, { nullable: true, description: 'Only unread ones.' })
+  @Field(() => Boolean, { nullable: true })
   unreadOnly?: boolean | null;
 }
 

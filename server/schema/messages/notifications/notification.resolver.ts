@@ -36,7 +36,7 @@ export class NotificationResolver {
   @Mutation(() => Notification, { description: 'Marks a notification as read.' })
   markNotificationRead(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The notification’s id; another user’s is not found.' })
+    @Arg('id', () => ID)
     id: string,
   ) {
     return notifications.markRead(ctx, id);
@@ -78,7 +78,7 @@ export class NotificationResolver {
 
 @Resolver(() => User)
 export class UserNotificationResolver {
-  @FieldResolver(() => Int, { description: 'The number of your unread notifications.' })
+  @FieldResolver(() => Int)
   unreadNotifications(@Ctx() ctx: Context, @Root() user: User) {
     return notifications.unread(ctx, user);
   }

@@ -5,13 +5,13 @@ import { NotificationConnection } from './notification.input.ts';
 
 @ObjectType({ description: 'A change of your notifications.' })
 export class NotificationsChange {
-  @Field(() => [NotificationConnection.Edge], { description: 'New ones, the newest first.' })
+  @Field(() => [NotificationConnection.Edge])
   added!: Edge<Notification>[];
 
   @Field(() => [ID], { description: 'Those that were read, here or on another device.' })
   readIds!: number[];
 
-  @Field(() => Int, { description: 'The number of unread ones now.' })
+  @Field(() => Int)
   unreadCount!: number;
 
   @Field(() => String, {

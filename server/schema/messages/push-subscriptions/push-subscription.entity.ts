@@ -15,7 +15,7 @@ import { User } from '../../account/users/user.entity.ts';
 @ObjectType('PushDevice', { description: 'A browser that receives your push messages.' })
 @Entity({ tableName: 'push_subscriptions' })
 export class PushSubscription {
-  @Field(() => ID, { description: 'Identifies the device.' })
+  @Field(() => ID)
   @PrimaryKey({ type: 'integer' })
   id!: number;
 

@@ -19,7 +19,7 @@ export class PushResolver {
   })
   addPushSubscription(
     @Ctx() ctx: Context,
-    @Arg('input', () => AddPushSubscriptionInput, { description: 'The subscription.' })
+    @Arg('input', () => AddPushSubscriptionInput)
     input: AddPushSubscriptionInput,
   ) {
     return pushSubscriptions.add(ctx, input);
@@ -28,7 +28,7 @@ export class PushResolver {
   @Mutation(() => User, { description: 'Turns push messages off for a device.' })
   deletePushSubscription(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The device’s id; another user’s is not found.' })
+    @Arg('id', () => ID)
     id: string,
   ) {
     return pushSubscriptions.remove(ctx, id);
@@ -39,7 +39,7 @@ export class PushResolver {
   })
   sendTestPush(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The device’s id; another user’s is not found.' })
+    @Arg('id', () => ID)
     id: string,
   ) {
     return pushSubscriptions.sendTest(ctx, id);

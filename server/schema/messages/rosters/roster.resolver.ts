@@ -17,7 +17,7 @@ class RosterPatternInput {
 
 @InputType({ description: 'A shift.' })
 class RosterShiftInput {
-  @Field(() => GraphQLDateTime, { description: 'The time when it begins.' })
+  @Field(() => GraphQLDateTime)
   start!: Date;
 
   @Field(() => GraphQLDateTime, { description: 'The time when it ends; at most 24 hours later.' })
@@ -25,7 +25,7 @@ class RosterShiftInput {
 
   @Field(() => ShiftKindEnum, {
     nullable: true,
-    description: 'shift or standby; shift if not given.',
+    description: 'Shift by default.',
   })
   kind?: string;
 }
@@ -66,7 +66,7 @@ export class RosterResolver {
   @Mutation(() => User, { description: 'Replaces your roster by a pattern in words.' })
   setRosterPattern(
     @Ctx() ctx: Context,
-    @Arg('input', () => RosterPatternInput, { description: 'The pattern.' })
+    @Arg('input', () => RosterPatternInput)
     input: RosterPatternInput,
   ) {
     return rosters.setPattern(ctx, input);
@@ -75,7 +75,7 @@ export class RosterResolver {
   @Mutation(() => User, { description: 'Replaces your roster by single shifts.' })
   setRosterShifts(
     @Ctx() ctx: Context,
-    @Arg('input', () => RosterShiftsInput, { description: 'The shifts.' }) input: RosterShiftsInput,
+    @Arg('input', () => RosterShiftsInput) input: RosterShiftsInput,
   ) {
     return rosters.setShifts(ctx, input);
   }
@@ -86,7 +86,7 @@ export class RosterResolver {
   })
   setRosterAddress(
     @Ctx() ctx: Context,
-    @Arg('input', () => RosterAddressInput, { description: 'The calendar.' })
+    @Arg('input', () => RosterAddressInput)
     input: RosterAddressInput,
   ) {
     return rosters.setAddress(ctx, input);

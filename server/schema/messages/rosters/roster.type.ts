@@ -5,22 +5,22 @@ import { RosterSourceEnum, ShiftKindEnum } from './roster.enums.ts';
 
 @ObjectType('RosterShift', { description: 'A shift of your roster.' })
 export class RosterShiftType {
-  @Field(() => GraphQLDateTime, { description: 'The time when it begins.' })
+  @Field(() => GraphQLDateTime)
   start!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it ends.' })
+  @Field(() => GraphQLDateTime)
   end!: Date;
 
-  @Field(() => ShiftKindEnum, { description: 'shift or standby.' })
+  @Field(() => ShiftKindEnum)
   kind!: ShiftKind;
 }
 
 @ObjectType({ description: 'The calendar that a roster follows; its address is never shown.' })
 export class RosterCalendar {
-  @Field(() => String, { description: 'The host of its address.' })
+  @Field(() => String)
   host!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was read last.' })
+  @Field(() => GraphQLDateTime)
   readAt!: Date;
 
   @Field(() => Int, { description: 'How often reading it has failed since then.' })
@@ -36,7 +36,7 @@ export class RosterCalendar {
 
 @ObjectType('Roster', { description: 'Your roster, by which reminders are timed.' })
 export class RosterType {
-  @Field(() => RosterSourceEnum, { description: 'pattern, file or address.' })
+  @Field(() => RosterSourceEnum)
   source!: RosterSource;
 
   @Field(() => String, { nullable: true, description: 'The pattern in words; null for others.' })
@@ -48,7 +48,7 @@ export class RosterType {
   })
   calendar!: RosterCalendar | null;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was entered.' })
+  @Field(() => GraphQLDateTime)
   updatedAt!: Date;
 
   @Field(() => [RosterShiftType], {

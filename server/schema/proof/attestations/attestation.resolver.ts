@@ -12,7 +12,7 @@ export class ActivityAttestationsResolver {
   })
   attestations(
     @Ctx() ctx: Context,
-    @Arg('activityId', () => ID, { description: 'The activity; another user’s is not found.' })
+    @Arg('activityId', () => ID)
     activityId: string,
   ) {
     return attestations.list(ctx, activityId);

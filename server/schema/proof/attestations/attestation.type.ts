@@ -1,12 +1,12 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import { attestationSources, type AttestationSource } from '#domain/proof/attestations';
+import { type AttestationSource } from '#domain/proof/attestations';
 import { AttestationSourceEnum } from './attestation.enums.ts';
 
 /** What every place that shows an attestation says of it. */
 @ObjectType()
 export abstract class AttestationFacts {
-  @Field(() => ID, { description: 'Identifies the attestation.' })
+  @Field(() => ID)
   id!: number;
 
   @Field(() => String, { description: 'Who confirmed, when, and how many hours, as text.' })
@@ -64,9 +64,7 @@ export abstract class AttestationFacts {
   })
   coveredHours!: number;
 
-  @Field(() => AttestationSourceEnum, {
-    description: `${attestationSources.join(' or ')}.`,
-  })
+  @Field(() => AttestationSourceEnum)
   source!: AttestationSource;
 
   @Field(() => String, { description: 'Their name, as they stated it.' })
@@ -81,10 +79,10 @@ export abstract class AttestationFacts {
   })
   registrationNumber!: string | null;
 
-  @Field(() => Float, { description: 'Hours confirmed.' })
+  @Field(() => Float)
   hours!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when they signed.' })
+  @Field(() => GraphQLDateTime)
   signedAt!: Date;
 
   @Field(() => String, { description: 'The SHA-256 of what they saw and signed, in hexadecimal.' })

@@ -20,7 +20,7 @@ export class ConfirmationRequestResolver {
   })
   confirmationRequests(
     @Ctx() ctx: Context,
-    @Arg('activityId', () => ID, { description: 'The activity; another user’s is not found.' })
+    @Arg('activityId', () => ID)
     activityId: string,
   ) {
     return requests.list(ctx, activityId);
@@ -39,11 +39,9 @@ export class ConfirmationRequestResolver {
   })
   createConfirmationRequest(
     @Ctx() ctx: Context,
-    @Arg('activityId', () => ID, { description: 'The activity; another user’s is not found.' })
+    @Arg('activityId', () => ID)
     activityId: string,
-    @Arg('input', () => CreateConfirmationRequestInput, {
-      description: 'The address to send it to.',
-    })
+    @Arg('input', () => CreateConfirmationRequestInput)
     input: CreateConfirmationRequestInput,
   ) {
     return requests.create(ctx, activityId, input);
@@ -52,10 +50,7 @@ export class ConfirmationRequestResolver {
   @Mutation(() => ConfirmationRequestType, {
     description: 'Withdraws a request: its link stops working.',
   })
-  revokeConfirmationRequest(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'The request; another user’s is not found.' }) id: string,
-  ) {
+  revokeConfirmationRequest(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return requests.revoke(ctx, id);
   }
 }
@@ -66,10 +61,7 @@ export class ConfirmationResolver {
     description:
       'The request behind a link, with what is to be confirmed; needs no sign-in and changes nothing.',
   })
-  confirmation(
-    @Ctx() ctx: Context,
-    @Arg('token', () => String, { description: 'The secret of the link.' }) token: string,
-  ) {
+  confirmation(@Ctx() ctx: Context, @Arg('token', () => String) token: string) {
     return confirmations.get(ctx, { token });
   }
 
@@ -78,7 +70,7 @@ export class ConfirmationResolver {
   })
   signConfirmation(
     @Ctx() ctx: Context,
-    @Arg('input', () => SignConfirmationInput, { description: 'What you saw and who you are.' })
+    @Arg('input', () => SignConfirmationInput)
     input: SignConfirmationInput,
   ) {
     return confirmations.sign(ctx, input);
@@ -89,7 +81,7 @@ export class ConfirmationResolver {
   })
   refuseConfirmation(
     @Ctx() ctx: Context,
-    @Arg('input', () => RefuseConfirmationInput, { description: 'By which link, and why.' })
+    @Arg('input', () => RefuseConfirmationInput)
     input: RefuseConfirmationInput,
   ) {
     return confirmations.refuse(ctx, input);

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { attestationLimits as limits } from '#domain/proof/attestations';
-import { requestStates, type ClosedLink, type RequestState } from '#domain/proof/confirmations';
+import { type ClosedLink, type RequestState } from '#domain/proof/confirmations';
 import { ClosedLinkEnum, ConfirmationRequestStateEnum } from './attestation.enums.ts';
 import { GraphQLAddress } from '../../mechanics/address.ts';
 
@@ -9,12 +9,10 @@ import { GraphQLAddress } from '../../mechanics/address.ts';
   description: 'A link by which you ask one person to confirm an activity.',
 })
 export class ConfirmationRequestType {
-  @Field(() => ID, { description: 'Identifies the request.' })
+  @Field(() => ID)
   id!: number;
 
-  @Field(() => ConfirmationRequestStateEnum, {
-    description: `${requestStates.join(', ')}.`,
-  })
+  @Field(() => ConfirmationRequestStateEnum)
   state!: RequestState;
 
   @Field(() => String, { description: 'What became of it, as text.' })
@@ -32,7 +30,7 @@ export class ConfirmationRequestType {
   })
   comment!: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was made.' })
+  @Field(() => GraphQLDateTime)
   createdAt!: Date;
 
   @Field(() => GraphQLDateTime, { description: 'Until when its link works.' })
@@ -41,7 +39,7 @@ export class ConfirmationRequestType {
 
 @ObjectType({ description: 'A new request, with its link.' })
 export class NewConfirmationRequest {
-  @Field(() => ConfirmationRequestType, { description: 'The request.' })
+  @Field(() => ConfirmationRequestType)
   request!: ConfirmationRequestType;
 
   @Field(() => GraphQLAddress, {
@@ -52,22 +50,22 @@ export class NewConfirmationRequest {
 
 @ObjectType({ description: 'What a person is asked to confirm, and nothing else of the record.' })
 export class RecordToConfirm {
-  @Field(() => String, { description: 'The name of the person who asks.' })
+  @Field(() => String)
   person!: string;
 
-  @Field(() => String, { description: 'The title of the activity.' })
+  @Field(() => String)
   title!: string;
 
-  @Field(() => String, { description: 'Its day or days, as text.' })
+  @Field(() => String)
   days!: string;
 
-  @Field(() => Float, { description: 'Its hours.' })
+  @Field(() => Float)
   hours!: number;
 
   @Field(() => Boolean, { description: 'True if it was interactive, with other practitioners.' })
   isInteractive!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Where, as text.' })
+  @Field(() => String, { nullable: true })
   where!: string | null;
 
   @Field(() => String, { description: 'The SHA-256 of all this; a confirmation sends it back.' })
@@ -78,7 +76,7 @@ export class RecordToConfirm {
 export class Confirmation {
   @Field(() => ClosedLinkEnum, {
     nullable: true,
-    description: 'Why it cannot be answered: used, revoked or expired; null if it can.',
+    description: 'Why it cannot be answered; null if it can.',
   })
   closed!: Exclude<ClosedLink, 'unknown'> | null;
 
@@ -103,7 +101,7 @@ export class CreateConfirmationRequestInput {
 
 @InputType({ description: 'A confirmation.' })
 export class SignConfirmationInput {
-  @Field(() => String, { description: 'The secret of the link.' })
+  @Field(() => String)
   token!: string;
 
   @Field(() => String, { description: 'The signedHash of the record that you saw.' })
@@ -137,10 +135,10 @@ export class SignConfirmationInput {
 
 @InputType({ description: 'A refusal to confirm.' })
 export class RefuseConfirmationInput {
-  @Field(() => String, { description: 'The secret of the link.' })
+  @Field(() => String)
   token!: string;
 
-  @Field(() => String, { nullable: true, description: 'Your name.' })
+  @Field(() => String, { nullable: true })
   name?: string | null;
 
   @Field(() => String, {

@@ -1,12 +1,11 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { professionNames } from '#domain/proof/crew-companions';
-import { crewLimits, crewTypes } from '#domain/proof/crew-sessions';
+import { crewLimits } from '#domain/proof/crew-sessions';
 import { CrewProfessionEnum, CrewSessionTypeEnum } from './crew-session.enums.ts';
 
 const profession = {
   nullable: true,
-  description: `Your profession: ${professionNames.join(', ')}; paramedic by default.`,
+  description: 'Paramedic by default.',
 };
 const namesAllowed = {
   nullable: true,
@@ -15,13 +14,13 @@ const namesAllowed = {
 
 @InputType({ description: 'A crew session to start.' })
 export class StartCrewSessionInput {
-  @Field(() => CrewSessionTypeEnum, { description: `One of ${crewTypes.join(', ')}.` })
+  @Field(() => CrewSessionTypeEnum)
   type!: string;
 
   @Field(() => String, { description: 'What it is about; at least 2 characters.' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'The place.' })
+  @Field(() => String, { nullable: true })
   place?: string | null;
 
   @Field(() => Int, {

@@ -30,7 +30,6 @@ import {
   SendCrewTicketInput,
 } from './crew-ticket.type.ts';
 
-const session = { description: 'The session’s id; one that you are not in is not found.' };
 const member = { description: 'The id of somebody in a session that you run.' };
 const secret = { description: 'What the guest was given at joining.' };
 const memberIds = { description: 'Members who were there at the same time.' };
@@ -45,7 +44,7 @@ export class CrewSessionResolver {
   }
 
   @Query(() => CrewSessionType, { description: 'One crew session of yours.' })
-  crewSession(@Ctx() ctx: Context, @Arg('id', () => ID, session) id: string) {
+  crewSession(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return sessions.get(ctx, id);
   }
 
@@ -60,7 +59,7 @@ export class CrewSessionResolver {
   @Query(() => CrewCodes, {
     description: 'The codes of a running session for the next minutes, for its host.',
   })
-  crewSessionCodes(@Ctx() ctx: Context, @Arg('id', () => ID, session) id: string) {
+  crewSessionCodes(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return sessions.codes(ctx, id);
   }
 
@@ -74,7 +73,7 @@ export class CrewSessionResolver {
   })
   startCrewSession(
     @Ctx() ctx: Context,
-    @Arg('input', () => StartCrewSessionInput, { description: 'What, where and how long.' })
+    @Arg('input', () => StartCrewSessionInput)
     input: StartCrewSessionInput,
   ) {
     return sessions.start(ctx, input);
@@ -86,7 +85,7 @@ export class CrewSessionResolver {
   })
   joinCrewSession(
     @Ctx() ctx: Context,
-    @Arg('input', () => JoinCrewSessionInput, { description: 'The code, and who you are.' })
+    @Arg('input', () => JoinCrewSessionInput)
     input: JoinCrewSessionInput,
   ) {
     return joining.join(ctx, input);
@@ -95,7 +94,7 @@ export class CrewSessionResolver {
   @Mutation(() => CrewSessionType, {
     description: 'Leaves a crew session; its host ends it instead.',
   })
-  leaveCrewSession(@Ctx() ctx: Context, @Arg('id', () => ID, session) id: string) {
+  leaveCrewSession(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return joining.leave(ctx, id);
   }
 
@@ -104,7 +103,7 @@ export class CrewSessionResolver {
   })
   confirmCrewMembers(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, session) id: string,
+    @Arg('id', () => ID) id: string,
     @Arg('memberIds', () => [ID], memberIds) memberIds: string[],
   ) {
     return confirming.confirm(ctx, id, { memberIds });
@@ -130,7 +129,7 @@ export class CrewSessionResolver {
   })
   endCrewSession(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, session) id: string,
+    @Arg('id', () => ID) id: string,
     @Arg('input', () => EndCrewSessionInput, {
       nullable: true,
       description: 'The time, and if those who were there are confirmed.',
@@ -145,8 +144,8 @@ export class CrewSessionResolver {
   })
   correctCrewSessionEnd(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, session) id: string,
-    @Arg('endedAt', () => GraphQLDateTime, { description: 'The time when it ended.' })
+    @Arg('id', () => ID) id: string,
+    @Arg('endedAt', () => GraphQLDateTime)
     endedAt: Date,
   ) {
     return hosting.correctEnd(ctx, id, { endedAt });
@@ -200,7 +199,7 @@ export class CrewSessionResolver {
   @Mutation(() => CrewGuest, { description: 'Joins a crew session without an account.' })
   joinCrewSessionAsGuest(
     @Ctx() ctx: Context,
-    @Arg('input', () => JoinCrewSessionAsGuestInput, { description: 'The code, and who it is.' })
+    @Arg('input', () => JoinCrewSessionAsGuestInput)
     input: JoinCrewSessionAsGuestInput,
   ) {
     return joining.joinAsGuest(ctx, input);
@@ -231,7 +230,7 @@ export class CrewSessionResolver {
   })
   crewSessionChanged(
     @Root() change: CrewSessionChange,
-    @Arg('id', () => ID, session) _id: string,
+    @Arg('id', () => ID) _id: string,
   ): CrewSessionChange {
     return change;
   }

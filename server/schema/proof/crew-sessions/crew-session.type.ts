@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { professionNames, type Profession } from '#domain/proof/crew-companions';
-import { crewTypes, type CrewType, type EndedBy } from '#domain/proof/crew-sessions';
+import { type Profession } from '#domain/proof/crew-companions';
+import { type CrewType, type EndedBy } from '#domain/proof/crew-sessions';
 import { connectionType } from '../../mechanics/pages.ts';
 import {
   CrewProfessionEnum,
@@ -21,7 +21,7 @@ export class CrewMemberType {
   name!: string | null;
 
   @Field(() => CrewProfessionEnum, {
-    description: `One of ${professionNames.join(', ')}; as stated.`,
+    description: 'As stated.',
   })
   profession!: Profession;
 
@@ -63,22 +63,22 @@ export class CrewMemberType {
   description: 'A session in which people learn together, as one of them sees it.',
 })
 export class CrewSessionType {
-  @Field(() => ID, { description: 'Identifies the session.' })
+  @Field(() => ID)
   id!: number;
 
-  @Field(() => CrewSessionTypeEnum, { description: `One of ${crewTypes.join(', ')}.` })
+  @Field(() => CrewSessionTypeEnum)
   type!: CrewType;
 
-  @Field(() => String, { description: 'What it is about.' })
+  @Field(() => String)
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'The place.' })
+  @Field(() => String, { nullable: true })
   place!: string | null;
 
-  @Field(() => Int, { description: 'The planned length in minutes.' })
+  @Field(() => Int)
   plannedMinutes!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it began.' })
+  @Field(() => GraphQLDateTime)
   startedAt!: Date;
 
   @Field(() => GraphQLDateTime, { description: 'The time when it closes if nobody ends it.' })
@@ -92,17 +92,17 @@ export class CrewSessionType {
 
   @Field(() => CrewSessionEnderEnum, {
     nullable: true,
-    description: 'host, or closed if nobody ended it; null before.',
+    description: 'Null before the end.',
   })
   endedBy!: EndedBy | null;
 
   @Field(() => Int, { description: 'Grows with each change of the session itself.' })
   version!: number;
 
-  @Field(() => Boolean, { description: 'True if you run it.' })
+  @Field(() => Boolean)
   isHost!: boolean;
 
-  @Field(() => ID, { description: 'The member that is you.' })
+  @Field(() => ID)
   memberId!: number;
 
   @Field(() => Float, { nullable: true, description: 'Your hours, once it has ended.' })
@@ -156,7 +156,7 @@ export class CrewGuest {
   })
   secret!: string;
 
-  @Field(() => CrewSessionType, { description: 'The session.' })
+  @Field(() => CrewSessionType)
   session!: CrewSessionType;
 }
 
@@ -167,7 +167,7 @@ export class CrewSessionChange {
   })
   isWhole!: boolean;
 
-  @Field(() => [CrewMemberType], { description: 'Members as they are now.' })
+  @Field(() => [CrewMemberType])
   members!: CrewMemberType[];
 
   @Field(() => GraphQLDateTime, {
@@ -178,7 +178,7 @@ export class CrewSessionChange {
 
   @Field(() => CrewSessionEnderEnum, {
     nullable: true,
-    description: 'host, or closed if nobody ended it; null before.',
+    description: 'Null before the end.',
   })
   endedBy!: EndedBy | null;
 
@@ -188,19 +188,19 @@ export class CrewSessionChange {
 
 @ObjectType({ description: 'A session that you were in.' })
 export class CrewAttendance {
-  @Field(() => ID, { description: 'The session.' })
+  @Field(() => ID)
   id!: number;
 
-  @Field(() => CrewSessionTypeEnum, { description: `One of ${crewTypes.join(', ')}.` })
+  @Field(() => CrewSessionTypeEnum)
   type!: CrewType;
 
-  @Field(() => String, { description: 'What it was about.' })
+  @Field(() => String)
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'The place.' })
+  @Field(() => String, { nullable: true })
   place!: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it began.' })
+  @Field(() => GraphQLDateTime)
   startedAt!: Date;
 
   @Field(() => GraphQLDateTime, {
@@ -209,16 +209,16 @@ export class CrewAttendance {
   })
   endedAt!: Date | null;
 
-  @Field(() => Boolean, { description: 'True if you ran it.' })
+  @Field(() => Boolean)
   isHost!: boolean;
 
-  @Field(() => Int, { description: 'The number of people in it.' })
+  @Field(() => Int)
   memberCount!: number;
 
-  @Field(() => ID, { description: 'The member that is you.' })
+  @Field(() => ID)
   memberId!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when you joined.' })
+  @Field(() => GraphQLDateTime)
   joinedAt!: Date;
 
   @Field(() => Float, { nullable: true, description: 'Your hours, once it has ended.' })

@@ -23,7 +23,7 @@ export class CrewKeyType {
 
 @ObjectType({ description: 'What became of a ticket.' })
 export class CrewTicketReceipt {
-  @Field(() => ID, { description: 'Identifies the ticket.' })
+  @Field(() => ID)
   id!: number;
 
   @Field(() => Int, { description: 'Always 1: a ticket is not edited.' })
@@ -81,9 +81,9 @@ export class SendCrewSessionInput extends StartCrewSessionInput {
   @Field(() => String, { description: 'The secret, in base64, of which its letters were made.' })
   seed!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When it began.' })
+  @Field(() => GraphQLDateTime)
   startedAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When it ended.' })
+  @Field(() => GraphQLDateTime)
   endedAt!: Date;
 }

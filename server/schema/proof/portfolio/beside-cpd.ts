@@ -14,13 +14,12 @@ import {
   SUBMISSION_PRACTICE_MAX,
   type SubmissionAddition,
 } from '#domain/proof/submission-additions';
-import type { SubmissionCover, SubmissionPractice } from './beside-cpd.type.ts';
+import type { Portfolio, SubmissionCover, SubmissionPractice } from './editions.ts';
 import { filesOf, type Builder } from './evidence-numbers.ts';
-import type { PortfolioFile } from './portfolio-record.type.ts';
-import type { Portfolio } from './portfolio.type.ts';
+import type { ReportFile } from './report-record.type.ts';
 
 interface FoundCover extends Omit<SubmissionCover, 'evidence'> {
-  files: PortfolioFile[];
+  files: ReportFile[];
 }
 
 interface FoundPractice {
@@ -32,7 +31,7 @@ interface FoundPractice {
   endDay: CivilDate;
   hours: number;
   notes: string | null;
-  documents: { id: number; title: string; files: PortfolioFile[] }[];
+  documents: { id: number; title: string; files: ReportFile[] }[];
 }
 
 /** What a submission has beside CPD, before its files are numbered; null for what its owner did not include. */
@@ -43,7 +42,7 @@ export interface BesideCpd {
 
 export const nothingBeside: BesideCpd = { practice: null, indemnity: null };
 
-type FileRow = Omit<PortfolioFile, 'addedOn'> & { at: string };
+type FileRow = Omit<ReportFile, 'addedOn'> & { at: string };
 
 /** SQL of the files that belong to a record. */
 const filesWhere = (where: string) =>
@@ -99,7 +98,7 @@ export async function get(
   // Newest first.
   const { start } = periods.at(-1)!;
   const from = earlier(recencyFrom(madeOn), start);
-  const filed = (files: readonly FileRow[]): PortfolioFile[] =>
+  const filed = (files: readonly FileRow[]): ReportFile[] =>
     files.map(({ at, ...file }) => ({
       ...file,
       addedOn: civilDate(new Date(at), person.timeZone),
@@ -122,7 +121,7 @@ export async function get(
 }
 
 /** All its files, each once. */
-export const filesBeside = ({ practice, indemnity }: BesideCpd): PortfolioFile[] => {
+export const filesBeside = ({ practice, indemnity }: BesideCpd): ReportFile[] => {
   const records = [...(practice ?? []).flatMap(({ documents }) => documents), ...(indemnity ?? [])];
   return [
     ...new Map(records.flatMap(({ files }) => files).map((file) => [file.id, file])).values(),

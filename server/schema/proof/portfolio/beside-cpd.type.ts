@@ -1,42 +1,43 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import type { PracticeTotal } from '#domain/proof/submission-additions';
-import { DAY } from '../../mechanics/day.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 const NUMBERS = 'Numbers of its evidence in the index, such as E7.';
 
-/** The facts of an entry of practice, to its owner and to an auditor. */
-@ObjectType()
-export abstract class PracticeEntryFacts {
+@ObjectType({ description: 'An entry of practice hours in a report.' })
+export class ReportPracticeEntry {
+  @Field(() => ID, { nullable: true, description: 'Null in a frozen submission.' })
+  practicePeriodId?: number | null;
+
   @Field(() => String, { description: 'Its number, such as P3; by days.' })
   number!: string;
 
   @Field(() => String, { description: 'What it was, in words: practice, or leave.' })
   kind!: string;
 
-  @Field(() => String, { description: 'The employer.' })
+  @Field(() => String)
   employer!: string;
 
-  @Field(() => String, { nullable: true, description: 'Position and setting.' })
+  @Field(() => String, { nullable: true })
   position!: string | null;
 
-  @Field(() => GraphQLDay, { description: `The first day. ${DAY}` })
+  @Field(() => GraphQLDay)
   startDay!: string;
 
-  @Field(() => GraphQLDay, { description: `The last day. ${DAY}` })
+  @Field(() => GraphQLDay)
   endDay!: string;
 
   @Field(() => Float, { description: 'Hours of practice; 0 for leave.' })
   hours!: number;
 
-  @Field(() => String, { nullable: true, description: 'Notes of its owner.' })
+  @Field(() => String, { nullable: true })
   notes!: string | null;
 
   @Field(() => [String], { description: 'The titles of the documents that it cites.' })
-  documents!: string[];
+  documents!: readonly string[];
 
   @Field(() => [String], { description: NUMBERS })
-  evidence!: string[];
+  evidence!: readonly string[];
 
   @Field(() => String, {
     nullable: true,
@@ -45,21 +46,15 @@ export abstract class PracticeEntryFacts {
   remark!: string | null;
 }
 
-@ObjectType({ description: 'An entry of practice hours in a submission.' })
-export class SubmissionPracticeEntry extends PracticeEntryFacts {
-  @Field(() => ID, { description: 'Identifies the entry.' })
-  id!: number;
-}
-
 @ObjectType('PracticeTotal', { description: 'Practice hours between two days.' })
 export class PracticeTotalType implements PracticeTotal {
   @Field(() => String, { description: 'The time in words, as the recency standard names it.' })
   label!: string;
 
-  @Field(() => GraphQLDay, { description: `The first day. ${DAY}` })
+  @Field(() => GraphQLDay)
   start!: string;
 
-  @Field(() => GraphQLDay, { description: `The last day. ${DAY}` })
+  @Field(() => GraphQLDay)
   end!: string;
 
   @Field(() => Float, { description: 'Hours of the entries that lie wholly between the days.' })
@@ -78,30 +73,20 @@ const TOTALS = {
 };
 
 @ObjectType({ description: 'Practice hours in a submission, for recency of practice.' })
-export class SubmissionPractice {
-  @Field(() => [SubmissionPracticeEntry], { description: 'The entries, oldest first.' })
-  entries!: SubmissionPracticeEntry[];
-
-  @Field(() => [PracticeTotalType], TOTALS)
-  totals!: PracticeTotal[];
-}
-
-@ObjectType({ description: 'The same as an auditor’s link shows it.' })
-export class FrozenPracticeEntry extends PracticeEntryFacts {}
-
-@ObjectType({ description: 'Practice hours in a frozen submission.' })
-export class FrozenPractice {
-  @Field(() => [FrozenPracticeEntry], { description: 'The entries, oldest first.' })
-  entries!: readonly FrozenPracticeEntry[];
+export class ReportPractice {
+  @Field(() => [ReportPracticeEntry])
+  entries!: readonly ReportPracticeEntry[];
 
   @Field(() => [PracticeTotalType], TOTALS)
   totals!: readonly PracticeTotal[];
 }
 
-/** The facts of a professional indemnity cover, likewise. */
-@ObjectType()
-export abstract class CoverFacts {
-  @Field(() => String, { description: 'Its title.' })
+@ObjectType({ description: 'A professional indemnity cover in a submission.' })
+export class ReportCover {
+  @Field(() => ID, { nullable: true, description: 'Null in a frozen submission.' })
+  credentialId?: number | null;
+
+  @Field(() => String)
   title!: string;
 
   @Field(() => String, { nullable: true, description: 'The insurer, or who arranged it.' })
@@ -110,24 +95,15 @@ export abstract class CoverFacts {
   @Field(() => String, { nullable: true, description: 'The number of the policy or certificate.' })
   policyNumber!: string | null;
 
-  @Field(() => GraphQLDay, { nullable: true, description: `The first day. ${DAY}` })
+  @Field(() => GraphQLDay, { nullable: true })
   validFrom!: string | null;
 
-  @Field(() => GraphQLDay, { nullable: true, description: `The last day. ${DAY}` })
+  @Field(() => GraphQLDay, { nullable: true })
   validUntil!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Notes of its owner.' })
+  @Field(() => String, { nullable: true })
   notes!: string | null;
 
   @Field(() => [String], { description: NUMBERS })
-  evidence!: string[];
+  evidence!: readonly string[];
 }
-
-@ObjectType({ description: 'A professional indemnity cover in a submission.' })
-export class SubmissionCover extends CoverFacts {
-  @Field(() => ID, { description: 'Identifies the credential.' })
-  id!: number;
-}
-
-@ObjectType({ description: 'A professional indemnity cover in a frozen submission.' })
-export class FrozenCover extends CoverFacts {}

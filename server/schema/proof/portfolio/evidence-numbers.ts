@@ -4,13 +4,9 @@ import {
   evidenceNumber,
   type SubmissionSection,
 } from '#domain/proof/submission';
-import type {
-  PortfolioCertificate,
-  PortfolioDocument,
-  PortfolioFile,
-} from './portfolio-record.type.ts';
-import type { PortfolioAttestation } from './report-facts.type.ts';
-import type { SubmissionEvidence } from './submission.type.ts';
+import type { ReportCertificate, ReportFile } from './report-record.type.ts';
+import type { PortfolioDocument } from './editions.ts';
+import type { ReportAttestation, ReportEvidence } from './report-record.type.ts';
 
 /** What is being numbered, and what its owner chose. */
 export interface Builder {
@@ -20,23 +16,19 @@ export interface Builder {
   /** All activities of the portfolio; their reflections are with them or left out with them. */
   activityIds: ReadonlySet<number>;
   /** Evidence numbered so far. */
-  evidence: SubmissionEvidence[];
+  evidence: ReportEvidence[];
   documents: ReadonlyMap<number, PortfolioDocument>;
-  certificates: readonly PortfolioCertificate[];
+  certificates: readonly ReportCertificate[];
   /** The numbers of files, by their ids, and of certificates, by theirs: several activities can cite the same document. */
   numbers: Map<number | string, string>;
   /** Activities numbered so far. */
   count: number;
   /** Confirmations numbered so far. */
-  confirmations: SubmissionEvidence[];
+  confirmations: ReportEvidence[];
 }
 
 /** Numbers the files of a record that are available and not left out. */
-export const filesOf = (
-  files: readonly PortfolioFile[],
-  about: string,
-  builder: Builder,
-): string[] =>
+export const filesOf = (files: readonly ReportFile[], about: string, builder: Builder): string[] =>
   files
     .filter(
       ({ id, isMissing }) =>
@@ -45,7 +37,7 @@ export const filesOf = (
     .toSorted((a, b) => a.id - b.id)
     .map((file) => builder.numbers.get(file.id) ?? numberedFile(file, about, builder));
 
-function numberedFile(file: PortfolioFile, about: string, builder: Builder): string {
+function numberedFile(file: ReportFile, about: string, builder: Builder): string {
   const { id, name, type, sizeBytes, sha256, keptSha256, addedOn, substance } = file;
   const known = { name, type, sizeBytes, sha256, keptSha256, addedOn, substance };
   const piece = { ...noFile, fileId: id, ...known, about };
@@ -55,7 +47,7 @@ function numberedFile(file: PortfolioFile, about: string, builder: Builder): str
 }
 
 /** Returns the number of a certificate as evidence, in a list; none if evidence is left out. */
-export function certificateNumber(certificate: PortfolioCertificate, builder: Builder): string[] {
+export function certificateNumber(certificate: ReportCertificate, builder: Builder): string[] {
   if (builder.omits.has('evidence')) return [];
   const { number, title: about, day: addedOn } = certificate;
   const known = builder.numbers.get(number);
@@ -69,10 +61,10 @@ export function certificateNumber(certificate: PortfolioCertificate, builder: Bu
 
 /** Numbers a confirmation by another person, unless evidence is left out. */
 export function confirmed(
-  attestation: PortfolioAttestation,
+  attestation: ReportAttestation,
   about: string,
   builder: Builder,
-): PortfolioAttestation {
+): ReportAttestation {
   if (builder.omits.has('evidence')) return attestation;
   const number = confirmationNumber(builder.confirmations.length + 1);
   const { id, evidence: name, signedOn: addedOn } = attestation;
@@ -92,7 +84,7 @@ export const noFile = {
   remark: null,
 } as const;
 
-export function numbered(piece: Omit<SubmissionEvidence, 'number'>, { evidence }: Builder): string {
+export function numbered(piece: Omit<ReportEvidence, 'number'>, { evidence }: Builder): string {
   const number = evidenceNumber(evidence.length + 1);
   evidence.push({ number, ...piece });
   return number;

@@ -3,7 +3,7 @@ import { defineQuery, rows } from '#server/db/query';
 import { CREDENTIALS_MAX } from '#domain/records/credentials';
 import { civilDate, type CivilDate } from '#domain/dates';
 import type { PracticeKind } from '#domain/records/practice-periods';
-import type { PortfolioFile } from './portfolio-record.type.ts';
+import type { ReportFile } from './report-record.type.ts';
 
 /** Practice entries in an audit pack, newest first; more than a working life by month. */
 const PRACTICE_MAX = 2000;
@@ -19,7 +19,7 @@ export interface PackedCredential {
   expiryDay: CivilDate | null;
   notes: string | null;
   isRenewed: boolean;
-  files: PortfolioFile[];
+  files: ReportFile[];
 }
 
 /** An entry of practice hours as an audit pack has it. */
@@ -41,7 +41,7 @@ export interface OtherRecords {
   practice: PackedPractice[];
 }
 
-type FileRow = Omit<PortfolioFile, 'addedOn'> & { at: string };
+type FileRow = Omit<ReportFile, 'addedOn'> & { at: string };
 
 const otherRead = defineQuery<{
   credentials: (Omit<PackedCredential, 'files'> & { files: FileRow[] })[];

@@ -26,11 +26,11 @@ import type { HeldRegistration } from '#domain/standing/registrations';
 import { rulesFor } from '#domain/standing/standard';
 import { paramedic } from '#domain/professions/paramedic';
 import { paceIn } from '../../standing/pace/pace.ts';
-import type { PortfolioGoal } from './portfolio-goal.type.ts';
+import type { ReportGoal } from './report-goal.type.ts';
 import type { Records } from './portfolio-records.ts';
-import type { PortfolioActivity, PortfolioFile } from './portfolio-record.type.ts';
-import type { PortfolioGap } from './portfolio-standing.type.ts';
-import type { PortfolioPeriod } from './portfolio.type.ts';
+import type { ReportFile } from './report-record.type.ts';
+import type { ReportGap } from './report-standing.type.ts';
+import type { PortfolioActivity, PortfolioPeriod } from './editions.ts';
 
 /** The records of a period, with their judgement. */
 export function periodOf(
@@ -101,12 +101,12 @@ export function periodOf(
 }
 
 /** The number of a record's files that show something. */
-const available = ({ files }: { files: readonly PortfolioFile[] }): number =>
+const available = ({ files }: { files: readonly ReportFile[] }): number =>
   files.filter((file) => !file.isMissing && !isOnlyNote(file)).length;
 
 function judgedOf(
   activity: PortfolioActivity,
-  filesOfDocuments: ReadonlyMap<number, readonly PortfolioFile[]>,
+  filesOfDocuments: ReadonlyMap<number, readonly ReportFile[]>,
 ): JudgedActivity {
   const files = [
     ...[activity, ...activity.reflections].flatMap((each) => each.files),
@@ -125,7 +125,7 @@ function judgedOf(
   };
 }
 
-function gapsOf(activity: PortfolioActivity, judged: JudgedActivity): PortfolioGap[] {
+function gapsOf(activity: PortfolioActivity, judged: JudgedActivity): ReportGap[] {
   const { id, title, day } = activity;
   const facts = factsOf(judged);
   return gapKindsOf(facts).map((kind) => ({
@@ -154,7 +154,7 @@ function hoursByDay(activities: readonly PortfolioActivity[]): HoursOnDay[] {
 }
 
 /** Activities that are planned for open goals and not recorded yet. */
-const plannedOf = (goals: readonly PortfolioGoal[]): PlannedHours[] =>
+const plannedOf = (goals: readonly ReportGoal[]): PlannedHours[] =>
   goals
     .filter(({ status }) => status === 'open')
     .flatMap(({ planned }) => planned)

@@ -1,3 +1,4 @@
+import type { PortfolioActivity, PortfolioDocument, PortfolioReflection } from './editions.ts';
 import { revocationText, verifyPath } from '#domain/learning/certificates';
 import { sharesText } from '#domain/records/counts-for';
 import type { CountsFor } from '#domain/records/hours-for';
@@ -11,16 +12,10 @@ import {
   type Copies,
 } from '#domain/records/likeness';
 import { checksOf, factsOfDays, type CheckKind } from '#domain/records/plausibility';
-import type {
-  PortfolioActivity,
-  PortfolioCertificate,
-  PortfolioDocument,
-  PortfolioFile,
-  PortfolioReflection,
-} from './portfolio-record.type.ts';
+import type { ReportCertificate, ReportFile } from './report-record.type.ts';
 import { judged, type AttestationRow } from '../attestations/attestation.reads.ts';
-import type { PortfolioChange, PortfolioGoal } from './portfolio-goal.type.ts';
-import type { PortfolioCheck } from './portfolio-standing.type.ts';
+import type { ReportChange, ReportGoal } from './report-goal.type.ts';
+import type { ReportCheck } from './report-standing.type.ts';
 
 /** The rows from the database; moments are ISO texts. */
 export interface Rows {
@@ -52,17 +47,17 @@ export interface Rows {
   })[];
   reflections: (Omit<PortfolioReflection, 'day' | 'importedOn' | 'files'> & Dates)[];
   documents: (Omit<PortfolioDocument, 'day' | 'importedOn' | 'files'> & Dates)[];
-  goals: (Omit<PortfolioGoal, 'changes' | 'recordedOn' | 'claimedRecordedOn'> & {
+  goals: (Omit<ReportGoal, 'changes' | 'recordedOn' | 'claimedRecordedOn'> & {
     periodYear: number;
     recordedAt: string;
     claimedAt: string | null;
-    changes: (Omit<PortfolioChange, 'day' | 'importedOn'> & Dates)[];
+    changes: (Omit<ReportChange, 'day' | 'importedOn'> & Dates)[];
   })[];
-  certificates: (Omit<PortfolioCertificate, 'verifyUrl' | 'revocation'> & {
+  certificates: (Omit<ReportCertificate, 'verifyUrl' | 'revocation'> & {
     revokedAt: string | null;
     revokedReason: string | null;
   })[];
-  files: (Omit<PortfolioFile, 'addedOn'> & { at: string } & Record<Owner, number | null>)[];
+  files: (Omit<ReportFile, 'addedOn'> & { at: string } & Record<Owner, number | null>)[];
 }
 
 /** The record's moment, and that of its import; null if it was recorded here. */
@@ -76,12 +71,12 @@ type Owner = 'activityId' | 'documentId' | 'reflectiveLogId';
 /** The records of a portfolio with their parts, oldest first. */
 export interface Records {
   activities: PortfolioActivity[];
-  checks: PortfolioCheck[];
+  checks: ReportCheck[];
   reflections: PortfolioReflection[];
   documents: PortfolioDocument[];
-  certificates: PortfolioCertificate[];
+  certificates: ReportCertificate[];
   /** By the year in which their period ends. */
-  goals: ReadonlyMap<number, PortfolioGoal[]>;
+  goals: ReadonlyMap<number, ReportGoal[]>;
 }
 
 /** Converts rows to records: moments become days in the user's time zone, logs are added to their activities. */
@@ -175,7 +170,7 @@ function attestedBy(
 }
 
 /** Checks for the owner to look at again. Activities completed outside the periods of the report are not compared. */
-function checksIn(found: Rows, dayOf: (at: string) => string): PortfolioCheck[] {
+function checksIn(found: Rows, dayOf: (at: string) => string): ReportCheck[] {
   const completed = found.activities
     .filter(({ status }) => status === 'completed')
     .map((row) => ({ ...row, day: dayOf(row.at), startDate: row.startDay }));
@@ -246,8 +241,8 @@ function goalsByYear(
   goals: Rows['goals'],
   dayOf: (at: string) => string,
   daysOf: (dates: Dates) => { day: string; importedOn: string | null },
-): ReadonlyMap<number, PortfolioGoal[]> {
-  const found = new Map<number, PortfolioGoal[]>();
+): ReadonlyMap<number, ReportGoal[]> {
+  const found = new Map<number, ReportGoal[]>();
   for (const { periodYear, changes, recordedAt, claimedAt, ...goal } of goals) {
     const whole = {
       ...goal,
@@ -266,8 +261,8 @@ function goalsByYear(
 function filesBy(
   files: Rows['files'],
   dayOf: (at: string) => string,
-): (owner: Owner, id: number) => PortfolioFile[] {
-  const found = new Map<string, PortfolioFile[]>();
+): (owner: Owner, id: number) => ReportFile[] {
+  const found = new Map<string, ReportFile[]>();
   for (const { activityId, documentId, reflectiveLogId, at, ...rest } of files) {
     const file = { ...rest, addedOn: dayOf(at) };
     const owners = { activityId, documentId, reflectiveLogId };

@@ -4,10 +4,12 @@ import { GraphQLAddress } from '../../mechanics/address.ts';
 import { fileUrl } from '../../records/download-urls.ts';
 import { registrationArg } from '../../standing/registration.arg.ts';
 import * as portfolio from './portfolio.ts';
-import { PortfolioFile } from './portfolio-record.type.ts';
-import { Portfolio } from './portfolio.type.ts';
+import { ReportFile } from './report-record.type.ts';
+import { portfolioRows, submissionRows } from './report-rows.ts';
+import { PortfolioType } from './portfolio.type.ts';
+import { SubmissionType } from './submission.type.ts';
+import { ReportEvidence } from './report-record.type.ts';
 import { SubmissionChoiceInput } from './submission.input.ts';
-import { Submission, SubmissionEvidence } from './submission.type.ts';
 import * as submissions from './submissions.ts';
 import { ProfessionEnum } from '../../account/users/registration.enums.ts';
 
@@ -15,24 +17,24 @@ const PERIOD = 'current, five-years, or the year in which a registration year en
 
 @Resolver()
 export class PortfolioResolver {
-  @Query(() => Portfolio, {
+  @Query(() => PortfolioType, {
     description: 'The contents of a CPD report. GET /api/report returns it as a file.',
   })
-  portfolio(
+  async portfolio(
     @Ctx() ctx: Context,
     @Arg('period', () => String, { defaultValue: 'current', description: PERIOD })
     period: string,
     @Arg('registration', () => ProfessionEnum, registrationArg)
     registration: string | null,
   ) {
-    return portfolio.get(ctx, period, registration);
+    return portfolioRows(await portfolio.get(ctx, period, registration));
   }
 
-  @Query(() => Submission, {
+  @Query(() => SubmissionType, {
     description:
       'The contents of the report to hand in. POST /api/report makes it as a file, as does GET /api/report?edition=submission without a choice.',
   })
-  submission(
+  async submission(
     @Ctx() ctx: Context,
     @Arg('period', () => String, { defaultValue: 'current', description: PERIOD })
     period: string,
@@ -44,31 +46,31 @@ export class PortfolioResolver {
     @Arg('registration', () => ProfessionEnum, registrationArg)
     registration: string | null,
   ) {
-    return submissions.get(ctx, period, choice, registration);
+    return submissionRows(await submissions.get(ctx, period, choice, registration));
   }
 }
 
 /** Download addresses are for the owner: reports as files, which others read, have none. */
-@Resolver(() => PortfolioFile)
-export class PortfolioFileResolver {
+@Resolver(() => ReportFile)
+export class ReportFileResolver {
   @FieldResolver(() => GraphQLAddress, {
     nullable: true,
     description:
       'The address where you download it, with your session or access token; null if its content is missing.',
   })
-  downloadUrl(@Ctx() { services }: Context, @Root() { id, isMissing }: PortfolioFile) {
+  downloadUrl(@Ctx() { services }: Context, @Root() { id, isMissing }: ReportFile) {
     return isMissing ? null : fileUrl(services.env, id);
   }
 }
 
-@Resolver(() => SubmissionEvidence)
-export class SubmissionEvidenceResolver {
+@Resolver(() => ReportEvidence)
+export class ReportEvidenceResolver {
   @FieldResolver(() => GraphQLAddress, {
     nullable: true,
     description:
       'The address where you download it, with your session or access token; null for a note.',
   })
-  downloadUrl(@Ctx() { services }: Context, @Root() evidence: SubmissionEvidence) {
+  downloadUrl(@Ctx() { services }: Context, @Root() evidence: ReportEvidence) {
     return submissions.downloadUrl(services.env, evidence);
   }
 }

@@ -28,7 +28,7 @@ import { displayName, roleLabel } from '#domain/account/users';
 import { isWithheld, withheldScopes } from '#server/auth/token-scopes';
 import { periodOf } from './portfolio-period.ts';
 import { withoutWords } from './without-words.ts';
-import type { Portfolio, PortfolioPerson } from './portfolio.type.ts';
+import type { Portfolio, PortfolioPerson } from './editions.ts';
 import { type Rows, wholeRecords } from './portfolio-records.ts';
 
 /** The time zone of user $1. */

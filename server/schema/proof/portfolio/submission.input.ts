@@ -1,6 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { submissionAdditions } from '#domain/proof/submission-additions';
-import { SUBMISSION_CHOICE_MAX, submissionSections } from '#domain/proof/submission';
+import { SUBMISSION_CHOICE_MAX } from '#domain/proof/submission';
 import { SubmissionAdditionEnum, SubmissionSectionEnum } from './portfolio.enums.ts';
 
 const upTo = `at most ${SUBMISSION_CHOICE_MAX} ids.`;
@@ -12,13 +11,12 @@ const upTo = `at most ${SUBMISSION_CHOICE_MAX} ids.`;
 export class SubmissionChoiceInput {
   @Field(() => [SubmissionAdditionEnum], {
     nullable: true,
-    description: `What stands beside CPD: ${submissionAdditions.map(({ value }) => value).join(', ')}; nothing by default.`,
+    description: 'What stands beside CPD; nothing by default.',
   })
   include?: string[];
 
   @Field(() => [SubmissionSectionEnum], {
     nullable: true,
-    description: `Sections to leave out: ${submissionSections.map(({ value }) => value).join(', ')}.`,
   })
   withoutSections?: string[];
 

@@ -1,224 +1,22 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { RecordedHours } from '../../standing/summary/summary.type.ts';
-import type { EvidenceSubstance } from '#domain/records/evidence-substance';
-import type { StatedRequirement } from '#domain/standing/stated-requirement';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { LeftOut, SubmissionSection } from '#domain/proof/submission';
-import { DAY, IMPORTED_ON } from '../../mechanics/day.ts';
-import { PortfolioCertificate } from './portfolio-record.type.ts';
-import { SubmissionCover, SubmissionPractice } from './beside-cpd.type.ts';
-import { ActivityFacts, DocumentFacts, PeriodFacts, PersonFacts } from './report-facts.type.ts';
-import { EvidenceSubstanceEnum } from '../../records/evidence-files/evidence-file.enums.ts';
+import { ReportCover, ReportPractice } from './beside-cpd.type.ts';
+import { ReportEvidence } from './report-record.type.ts';
+import { ReportPeriod, ReportPerson } from './report.type.ts';
 import { SubmissionSectionEnum } from './portfolio.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
-
-const NUMBERS =
-  'Numbers of its evidence in the index, such as E7; an activity has those of its reflections too.';
-
-@ObjectType({ description: 'A reflection in a submission.' })
-export class SubmissionReflection {
-  @Field(() => [String], { description: NUMBERS })
-  evidence!: string[];
-
-  @Field(() => GraphQLDay, { description: `The day when it was written. ${DAY}` })
-  day!: string;
-
-  @Field(() => GraphQLDay, { nullable: true, description: IMPORTED_ON })
-  importedOn!: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Identifies the log; null for the reflection on a learning module.',
-  })
-  id!: number | null;
-
-  @Field(() => String, { nullable: true, description: 'The title of its activity, if any.' })
-  about!: string | null;
-
-  @Field(() => Boolean, { description: 'True if the owner withholds its text.' })
-  isWithheld!: boolean;
-
-  @Field(() => String, { nullable: true, description: 'The reflection; null if withheld.' })
-  content!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What was learned.' })
-  learningOutcomes!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'How practice will change.' })
-  futureApplication!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Where nearly the same text stands in this submission; null if it does not.',
-  })
-  remark!: string | null;
-}
-
-@ObjectType({ description: 'A completed activity in a submission: a row of its register.' })
-export class SubmissionActivity extends ActivityFacts {
-  @Field(() => [String], { description: NUMBERS })
-  evidence!: string[];
-
-  @Field(() => Int, { description: 'Its number in the register, from 1.' })
-  number!: number;
-
-  @Field(() => GraphQLDay, { description: `The day when it was completed. ${DAY}` })
-  day!: string;
-
-  @Field(() => String, { nullable: true, description: 'What it was, in words, such as Course.' })
-  activityType!: string | null;
-
-  @Field(() => [String], { description: 'The titles of the documents it cites as evidence.' })
-  documents!: string[];
-
-  @Field(() => String, { nullable: true, description: 'Where: setting and place, in words.' })
-  setting!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'With which other practitioners, and how many, in words.',
-  })
-  practitioners!: string | null;
-
-  @Field(() => [SubmissionReflection], { description: 'The reflections on it, oldest first.' })
-  reflections!: SubmissionReflection[];
-}
-
-@ObjectType({ description: 'A document in a submission.' })
-export class SubmissionDocument extends DocumentFacts {
-  @Field(() => [String], { description: NUMBERS })
-  evidence!: string[];
-
-  @Field(() => String, { description: 'Its type, in words.' })
-  type!: string;
-}
-
-@ObjectType({
-  description:
-    'A numbered piece of evidence: a file, the certificate of a learning module, a note on an activity, or a confirmation by another person.',
-})
-export class SubmissionEvidence {
-  @Field(() => String, {
-    description:
-      'Its number, such as E7; of a confirmation, such as A1. By day and id of its record.',
-  })
-  number!: string;
-
-  @Field(() => ID, { nullable: true, description: 'Identifies the file; null for another piece.' })
-  fileId!: number | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Identifies the confirmation; null for another piece.',
-  })
-  attestationId!: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The number of the certificate; null for another piece.',
-  })
-  certificate!: string | null;
-
-  @Field(() => String, { description: 'The name of the file, or the text of the note.' })
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: 'The media type; null for a note.' })
-  type!: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'The size of the file in bytes.' })
-  sizeBytes!: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The SHA-256 of the file as it was sent, in hexadecimal.',
-  })
-  sha256!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The SHA-256 of the bytes that are kept, as in a pack: a picture is saved again without its location. Null if it was stored before this was recorded, or for another piece.',
-  })
-  keptSha256!: string | null;
-
-  @Field(() => String, { description: 'The record that it belongs to, by its title.' })
-  about!: string;
-
-  @Field(() => GraphQLDay, { description: `The day when it was added here. ${DAY}` })
-  addedOn!: string;
-
-  @Field(() => EvidenceSubstanceEnum, {
-    nullable: true,
-    description:
-      'What the file shows when it is opened; null while that is not checked yet, and for another piece.',
-  })
-  substance!: EvidenceSubstance | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'That the file shows nothing, is not checked, or is also under other numbers, such as E7; null if there is nothing to say.',
-  })
-  remark!: string | null;
-}
-
-@ObjectType({ description: 'The requirement of a period, in the third person.' })
-export class SubmissionRequirement implements StatedRequirement {
-  @Field(() => Float, { description: 'Total hours.' })
-  total!: number;
-
-  @Field(() => Float, { description: 'Hours in an interactive setting with other practitioners.' })
-  interactive!: number;
-
-  @Field(() => String, { description: 'Both in words, or that there is no figure.' })
-  text!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Where the figures come from: why the period is shorter and both readings of it, or the Board’s answer and its file; null for a full year.',
-  })
-  basis!: string | null;
-}
-
-@ObjectType({ description: 'One CPD period of a submission.' })
-export class SubmissionPeriod extends PeriodFacts {
-  @Field(() => SubmissionRequirement, { description: 'The requirement.' })
-  required!: SubmissionRequirement;
-
-  @Field(() => RecordedHours, { description: 'The hours of the activities in the submission.' })
-  completed!: RecordedHours;
-
-  @Field(() => [SubmissionActivity], { description: 'The completed activities, oldest first.' })
-  activities!: SubmissionActivity[];
-
-  @Field(() => [SubmissionReflection], {
-    description: 'The reflections written in it on no activity of the submission, oldest first.',
-  })
-  reflections!: SubmissionReflection[];
-
-  @Field(() => [SubmissionDocument], { description: 'The documents added in it, oldest first.' })
-  documents!: SubmissionDocument[];
-
-  @Field(() => [PortfolioCertificate], {
-    description: 'The valid certificates of learning modules completed in it, oldest first.',
-  })
-  certificates!: PortfolioCertificate[];
-}
-
-@ObjectType({ description: 'The owner of a submission.' })
-export class SubmissionPerson extends PersonFacts {}
 
 @ObjectType({
   description: 'The number of records that the owner left out of a submission or withheld in it.',
 })
-export class SubmissionLeftOut implements LeftOut {
-  @Field(() => Int, { description: 'Completed activities.' })
+export class ReportLeftOut implements LeftOut {
+  @Field(() => Int)
   activities!: number;
 
   @Field(() => Int, { description: 'Reflections, those on activities left out included.' })
   reflections!: number;
 
-  @Field(() => Int, { description: 'Documents.' })
+  @Field(() => Int)
   documents!: number;
 
   @Field(() => Int, { description: 'Pieces of evidence: files and notes.' })
@@ -236,35 +34,35 @@ export class SubmissionLeftOut implements LeftOut {
   lines!: string[];
 }
 
-@ObjectType({
+@ObjectType('Submission', {
   description: 'What a user hands in: facts only, in the third person, with numbered evidence.',
 })
-export class Submission {
-  @Field(() => GraphQLDay, { description: `The day when it was created. ${DAY}` })
+export class SubmissionType {
+  @Field(() => GraphQLDay)
   madeOn!: string;
 
-  @Field(() => SubmissionPerson, { description: 'Its owner.' })
-  person!: SubmissionPerson;
+  @Field(() => ReportPerson)
+  person!: ReportPerson;
 
-  @Field(() => SubmissionLeftOut, { description: 'What was left out by its owner.' })
-  leftOut!: SubmissionLeftOut;
+  @Field(() => ReportLeftOut, { description: 'What was left out by its owner.' })
+  leftOut!: ReportLeftOut;
 
-  @Field(() => [SubmissionPeriod], { description: 'The CPD periods, oldest first.' })
-  periods!: SubmissionPeriod[];
+  @Field(() => [ReportPeriod], { description: 'The CPD periods, oldest first.' })
+  periods!: ReportPeriod[];
 
-  @Field(() => SubmissionPractice, {
+  @Field(() => ReportPractice, {
     nullable: true,
     description: 'Practice hours; null unless its owner included them.',
   })
-  practice!: SubmissionPractice | null;
+  practice!: ReportPractice | null;
 
-  @Field(() => [SubmissionCover], {
+  @Field(() => [ReportCover], {
     nullable: true,
     description:
       'Professional indemnity cover, the first to expire first; null unless its owner included it.',
   })
-  indemnity!: SubmissionCover[] | null;
+  indemnity!: ReportCover[] | null;
 
-  @Field(() => [SubmissionEvidence], { description: 'The index of evidence, from E1.' })
-  evidence!: SubmissionEvidence[];
+  @Field(() => [ReportEvidence], { description: 'The index of evidence, from E1.' })
+  evidence!: ReportEvidence[];
 }

@@ -35,23 +35,22 @@ import {
 import * as beside from './beside-cpd.ts';
 import { besideOf, nothingBeside, type BesideCpd } from './beside-cpd.ts';
 import { get as getPortfolio } from './portfolio.ts';
-import type { PortfolioGoal } from './portfolio-goal.type.ts';
+import type { ReportGoal } from './report-goal.type.ts';
+import type { ReportCertificate } from './report-record.type.ts';
 import type {
+  Portfolio,
   PortfolioActivity,
-  PortfolioCertificate,
   PortfolioDocument,
+  PortfolioPeriod,
   PortfolioReflection,
-} from './portfolio-record.type.ts';
-import type { Portfolio, PortfolioPeriod } from './portfolio.type.ts';
-import type {
   Submission,
   SubmissionActivity,
   SubmissionDocument,
-  SubmissionEvidence,
-  SubmissionLeftOut,
   SubmissionPeriod,
   SubmissionReflection,
-} from './submission.type.ts';
+} from './editions.ts';
+import type { ReportEvidence } from './report-record.type.ts';
+import type { ReportLeftOut } from './submission.type.ts';
 
 /** The contents of a submission; throws invalid() for an unknown period or a wrong choice. */
 export async function get(
@@ -176,7 +175,7 @@ const idsOf = (records: readonly { id: number }[]): number[] => records.map(({ i
 function leftOutOf(
   portfolio: Portfolio,
   { contents, choice, found }: { contents: Contents; choice: SubmissionChoice; found: BesideCpd },
-): SubmissionLeftOut {
+): ReportLeftOut {
   const sections = [...choice.withoutSections];
   const withSections = isWhole({ ...choice, withoutSections: [] })
     ? null
@@ -248,10 +247,10 @@ function periodOf(period: PortfolioPeriod, builder: Builder): SubmissionPeriod {
   };
 }
 
-const isValid = ({ revocation }: PortfolioCertificate): boolean => revocation === null;
+const isValid = ({ revocation }: ReportCertificate): boolean => revocation === null;
 
 /** A goal that names only activities of the submission. */
-function goalOf(goal: PortfolioGoal, activities: readonly SubmissionActivity[]): PortfolioGoal {
+function goalOf(goal: ReportGoal, activities: readonly SubmissionActivity[]): ReportGoal {
   const titles = new Set<string | null>(activities.map(({ title }) => title));
   const planned = goal.planned.map((each) => ({
     ...each,
@@ -366,7 +365,7 @@ function documentOf(document: PortfolioDocument, builder: Builder): SubmissionDo
 /** The address where the owner downloads what is in evidence; null for a note. */
 export function downloadUrl(
   env: Pick<Env, 'publicUrl'>,
-  { fileId, certificate }: SubmissionEvidence,
+  { fileId, certificate }: ReportEvidence,
 ): string | null {
   if (fileId !== null) return fileUrl(env, fileId);
   return certificate === null ? null : certificateUrl(env, certificate);

@@ -1,7 +1,6 @@
 import { WITHHELD_WORDS } from '#domain/account/access-tokens';
 import { reflectiveLogTexts } from '#domain/records/reflective-logs';
-import type { PortfolioActivity, PortfolioReflection } from './portfolio-record.type.ts';
-import type { PortfolioPeriod } from './portfolio.type.ts';
+import type { PortfolioActivity, PortfolioPeriod, PortfolioReflection } from './editions.ts';
 
 const words = Object.fromEntries(reflectiveLogTexts.map((name) => [name, WITHHELD_WORDS]));
 

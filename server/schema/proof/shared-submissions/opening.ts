@@ -3,9 +3,16 @@ import type { Context } from '#server/context';
 import { forbidden, invalid, notFound, unreachable } from '#server/errors';
 import { keysOf } from '#server/storage/storage';
 import { validate } from '#server/validate';
+import { requiredText } from '#domain/proof/submission';
 import { headLabel } from '#domain/records/record-events';
-import { secretIn, sharedPageTexts as texts, sharedState } from '#domain/proof/shared-submissions';
+import {
+  secretIn,
+  sharedPageTexts as texts,
+  sharedState,
+  type SharedPeriodFacts,
+} from '#domain/proof/shared-submissions';
 import { openSharedSchema, sharedFileSchema } from '#domain/proof/shared-submissions.schema';
+import { frozenActivity, frozenPeriod } from '../portfolio/report-rows.ts';
 import { noteAccess, noteOpening } from './accesses.ts';
 import { isTicket, secretHash, ticketFor } from './secrets.ts';
 import { SharedSubmission } from './shared-submission.entity.ts';
@@ -90,17 +97,28 @@ async function linkOf(ctx: Context, secret: string): Promise<SharedSubmission> {
 }
 
 function shown(link: SharedSubmission): FrozenSubmissionType {
-  const { registers = null, ...facts } = link.facts;
+  const { facts } = link;
   return {
-    ...facts,
-    register: facts.register ?? null,
-    registrationType: facts.registrationType ?? null,
-    registrationHistory: facts.registrationHistory ?? [],
+    person: {
+      name: facts.holderName,
+      register: facts.register ?? null,
+      registrationNumber: facts.registrationNumber,
+      registrationType: facts.registrationType ?? null,
+      registrationHistory: facts.registrationHistory ?? [],
+      timeZone: facts.timeZone,
+    },
     periods: facts.periods.map((period, index) => ({
-      ...period,
-      basis: period.basis ?? null,
-      activities: registers?.[index] ?? null,
+      ...frozenPeriod,
+      label: period.label,
+      activityCount: period.activityCount,
+      reflectionCount: period.reflectionCount,
+      documentCount: period.documentCount,
+      requirement: requirementOf(period),
+      completed: { total: period.completedTotal, interactive: period.completedInteractive },
+      activities: (facts.registers?.[index] ?? []).map(frozenActivity),
     })),
+    leftOut: facts.leftOut,
+    evidenceCount: facts.evidenceCount,
     remarks: facts.remarks ?? null,
     confirmations: facts.confirmations ?? null,
     certificates: facts.certificates ?? null,
@@ -112,4 +130,9 @@ function shown(link: SharedSubmission): FrozenSubmissionType {
     pdf: shownFile(link.pdf),
     pack: shownFile(link.pack),
   };
+}
+
+function requirementOf({ requiredTotal, requiredInteractive, basis }: SharedPeriodFacts) {
+  const required = { total: requiredTotal, interactive: requiredInteractive };
+  return { ...required, text: requiredText(required), basis: basis ?? null };
 }

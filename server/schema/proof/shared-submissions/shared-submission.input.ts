@@ -43,6 +43,6 @@ export class OpenSharedSubmissionInput {
 
 @ArgsType()
 export class SharedSubmissionAccessArgs extends PageArgs {
-  @Field(() => ID, { description: 'The link; another user’s is not found.' })
+  @Field(() => ID)
   id!: string;
 }

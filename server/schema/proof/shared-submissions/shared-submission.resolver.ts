@@ -16,8 +16,6 @@ import {
 } from './shared-submission.type.ts';
 import * as sharedSubmissions from './shared-submissions.ts';
 
-const idOf = { description: 'The link’s id; another user’s is not found.' };
-
 @Resolver()
 export class SharedSubmissionResolver {
   @Query(() => SharedSubmissionConnection, {
@@ -43,7 +41,7 @@ export class SharedSubmissionResolver {
   })
   createSharedSubmission(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateSharedSubmissionInput, { description: 'The link.' })
+    @Arg('input', () => CreateSharedSubmissionInput)
     input: CreateSharedSubmissionInput,
   ) {
     return sharedSubmissions.create(ctx, input);
@@ -52,14 +50,14 @@ export class SharedSubmissionResolver {
   @Mutation(() => SharedSubmissionType, {
     description: 'Ends a link at once and removes its files; its log stays.',
   })
-  revokeSharedSubmission(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
+  revokeSharedSubmission(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return sharedSubmissions.revoke(ctx, id);
   }
 
   @Mutation(() => SharedSubmissionType, {
     description: 'Deletes a link with its files and its log, for good.',
   })
-  deleteSharedSubmission(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
+  deleteSharedSubmission(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return sharedSubmissions.remove(ctx, id);
   }
 
@@ -69,7 +67,7 @@ export class SharedSubmissionResolver {
   })
   openSharedSubmission(
     @Ctx() ctx: Context,
-    @Arg('input', () => OpenSharedSubmissionInput, { description: 'The secret of the link.' })
+    @Arg('input', () => OpenSharedSubmissionInput)
     input: OpenSharedSubmissionInput,
   ) {
     return opening.open(ctx, input);

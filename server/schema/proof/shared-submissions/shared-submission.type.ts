@@ -1,21 +1,14 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { SHARED_ACTIVITIES_MAX } from '#domain/proof/shared-submissions';
 import type {
   SharedAccessKind,
-  SharedActivity,
-  SharedCover,
-  SharedFacts,
   SharedLine,
   SharedLines,
-  SharedPeriodFacts,
-  SharedPractice,
   SharedState,
 } from '#domain/proof/shared-submissions';
 import type { SubmissionAddition } from '#domain/proof/submission-additions';
-import { FrozenCover, FrozenPractice } from '../portfolio/beside-cpd.type.ts';
-import { DAY } from '../../mechanics/day.ts';
-import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { ReportCover, ReportPractice } from '../portfolio/beside-cpd.type.ts';
+import { ReportPeriod, ReportPerson } from '../portfolio/report.type.ts';
 import { connectionType } from '../../mechanics/pages.ts';
 import type { SharedFile } from './shared-submission.entity.ts';
 import { SharedSubmissionStateEnum } from './shared-submission.enums.ts';
@@ -24,10 +17,10 @@ import { GraphQLAddress } from '../../mechanics/address.ts';
 
 @ObjectType('SharedFile', { description: 'A file of a shared submission.' })
 export class SharedFileType {
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String)
   name!: string;
 
-  @Field(() => Float, { description: 'The size in bytes.' })
+  @Field(() => Float)
   sizeBytes!: number;
 
   @Field(() => String, { description: 'Its SHA-256, in hexadecimal.' })
@@ -48,7 +41,7 @@ const HEAD =
   description: 'A read-only link to one submission, as it was when the link was made.',
 })
 export class SharedSubmissionType {
-  @Field(() => ID, { description: 'Identifies the link.' })
+  @Field(() => ID)
   id!: number;
 
   @Field(() => String, { description: 'For whom it is, in your words; only you see it.' })
@@ -71,7 +64,7 @@ export class SharedSubmissionType {
   @Field(() => [String], { description: 'What the submission says of records left out.' })
   leftOut!: readonly string[];
 
-  @Field(() => SharedSubmissionStateEnum, { description: 'active, expired or revoked.' })
+  @Field(() => SharedSubmissionStateEnum)
   state!: SharedState;
 
   @Field(() => Boolean, { description: 'True if it asks for a passphrase.' })
@@ -98,19 +91,19 @@ export class SharedSubmissionType {
   @Field(() => Int, { description: 'The number of times it was opened.' })
   openedCount!: number;
 
-  @Field(() => Int, { description: 'The number of downloads.' })
+  @Field(() => Int)
   downloadCount!: number;
 
-  @Field(() => Int, { description: 'The number of wrong passphrases.' })
+  @Field(() => Int)
   wrongPassphraseCount!: number;
 
   @Field(() => String, { nullable: true, description: HEAD })
   head!: string | null;
 
-  @Field(() => SharedFileType, { description: 'The PDF.' })
+  @Field(() => SharedFileType)
   pdf!: SharedFileType;
 
-  @Field(() => SharedFileType, { description: 'The pack (ZIP).' })
+  @Field(() => SharedFileType)
   pack!: SharedFileType;
 }
 
@@ -122,16 +115,16 @@ export class SharedSubmissionConnection extends connectionType(
 
 @ObjectType('SharedSubmissionAccess', { description: 'A use of a link to a submission.' })
 export class SharedSubmissionAccessType {
-  @Field(() => ID, { description: 'Identifies the use.' })
+  @Field(() => ID)
   id!: number;
 
   @Field(() => String, { description: 'opened, wrong-passphrase, pdf or pack.' })
   kind!: SharedAccessKind;
 
-  @Field(() => String, { description: 'What happened, as text.' })
+  @Field(() => String)
   label!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'The time.' })
+  @Field(() => GraphQLDateTime)
   at!: Date;
 
   @Field(() => String, { description: 'The browser and its device, such as "Firefox on Windows".' })
@@ -159,85 +152,18 @@ export class CreatedSharedSubmission extends SharedSubmissionType {
   url!: string;
 }
 
-@ObjectType({ description: 'An activity in the register of a frozen submission.' })
-export class FrozenActivity implements SharedActivity {
-  @Field(() => Int, { description: 'Its number in the register, from 1.' })
-  number!: number;
-
-  @Field(() => GraphQLDay, { description: `The day when it was completed. ${DAY}` })
-  day!: string;
-
-  @Field(() => String, { description: 'What it was called.' })
-  title!: string;
-
-  @Field(() => String, { nullable: true, description: 'What it was, in words, such as Course.' })
-  activityType!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Who held it.' })
-  provider!: string | null;
-
-  @Field(() => Float, { description: 'Its hours.' })
-  hours!: number;
-
-  @Field(() => Boolean, { description: 'True if other practitioners took part.' })
-  isInteractive!: boolean;
-
-  @Field(() => [String], { description: 'Numbers of its evidence in the index, such as E7.' })
-  evidence!: readonly string[];
-}
-
-@ObjectType({ description: 'A CPD period in a frozen submission. The counts are those shown.' })
-export class FrozenPeriod implements SharedPeriodFacts {
-  @Field(() => String, { description: 'The period in words.' })
-  label!: string;
-
-  @Field(() => Float, { description: 'Hours that the standard required.' })
-  requiredTotal!: number;
-
-  @Field(() => Float, { description: 'Of these, interactive.' })
-  requiredInteractive!: number;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Where the figures come from: why the period is shorter, or the Board’s answer; null for a full year, and for a link made before this was stated.',
-  })
-  basis!: string | null;
-
-  @Field(() => Float, { description: 'Hours of the activities shown.' })
-  completedTotal!: number;
-
-  @Field(() => Float, { description: 'Of these, interactive.' })
-  completedInteractive!: number;
-
-  @Field(() => Int, { description: 'Number of activities.' })
-  activityCount!: number;
-
-  @Field(() => Int, { description: 'Number of reflections.' })
-  reflectionCount!: number;
-
-  @Field(() => Int, { description: 'Number of documents.' })
-  documentCount!: number;
-
-  @Field(() => [FrozenActivity], {
-    nullable: true,
-    description: `The register: its first ${SHARED_ACTIVITIES_MAX} activities, oldest first; the PDF has all. ${BEFORE}`,
-  })
-  activities!: readonly SharedActivity[] | null;
-}
-
 @ObjectType({ description: 'A statement of a frozen submission.' })
-export class FrozenLine implements SharedLine {
+export class ReportLine implements SharedLine {
   @Field(() => String, { description: 'What it is about, such as the number of the evidence.' })
   label!: string;
 
-  @Field(() => String, { description: 'The statement.' })
+  @Field(() => String)
   text!: string;
 }
 
 @ObjectType({ description: 'Statements of one kind in a frozen submission.' })
-export class FrozenLines implements SharedLines {
-  @Field(() => [FrozenLine], { description: 'The statements, in the order of the submission.' })
+export class ReportLines implements SharedLines {
+  @Field(() => [ReportLine], { description: 'The statements, in the order of the submission.' })
   lines!: readonly SharedLine[];
 
   @Field(() => Int, { description: 'The number of further ones, which stand in the PDF.' })
@@ -247,75 +173,48 @@ export class FrozenLines implements SharedLines {
 @ObjectType('FrozenSubmission', {
   description: 'A submission as its owner froze it, for who has the link.',
 })
-export class FrozenSubmissionType implements Omit<SharedFacts, 'registers'> {
-  @Field(() => String, { description: 'The name of its owner.' })
-  holderName!: string;
+export class FrozenSubmissionType {
+  @Field(() => ReportPerson)
+  person!: ReportPerson;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The registration that it is about; null if its owner held one.',
-  })
-  register!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The owner’s Ahpra registration number; null if it is not recorded.',
-  })
-  registrationNumber!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The type of registration, in words; null if it is not recorded.',
-  })
-  registrationType!: string | null;
-
-  @Field(() => [String], {
-    description:
-      'What the registration was from when to when, in words, oldest first; empty if its owner recorded none.',
-  })
-  registrationHistory!: readonly string[];
-
-  @Field(() => String, { description: 'The owner’s time zone.' })
-  timeZone!: string;
-
-  @Field(() => [FrozenPeriod], { description: 'Its CPD periods, oldest first.' })
-  periods!: readonly FrozenPeriod[];
+  @Field(() => [ReportPeriod], { description: 'Its CPD periods, oldest first.' })
+  periods!: readonly ReportPeriod[];
 
   @Field(() => [String], { description: 'What it says of records that were left out.' })
   leftOut!: readonly string[];
 
-  @Field(() => Int, { description: 'Number of pieces of evidence.' })
+  @Field(() => Int)
   evidenceCount!: number;
 
-  @Field(() => FrozenLines, {
+  @Field(() => ReportLines, {
     nullable: true,
     description: `What it says of files and reflections, such as where the same file is. ${BEFORE}`,
   })
   remarks!: SharedLines | null;
 
-  @Field(() => FrozenLines, {
+  @Field(() => ReportLines, {
     nullable: true,
     description: `What others confirmed, and how each of them came to sign. ${BEFORE}`,
   })
   confirmations!: SharedLines | null;
 
-  @Field(() => FrozenLines, {
+  @Field(() => ReportLines, {
     nullable: true,
     description: `What certificates of learning modules tell of the learning: hours, measured time, attempts. ${BEFORE}`,
   })
   certificates!: SharedLines | null;
 
-  @Field(() => FrozenPractice, {
+  @Field(() => ReportPractice, {
     nullable: true,
     description: 'Practice hours; null unless its owner included them.',
   })
-  practice!: SharedPractice | null;
+  practice!: ReportPractice | null;
 
-  @Field(() => [FrozenCover], {
+  @Field(() => [ReportCover], {
     nullable: true,
     description: 'Professional indemnity cover; null unless its owner included it.',
   })
-  indemnity!: readonly SharedCover[] | null;
+  indemnity!: readonly ReportCover[] | null;
 
   @Field(() => GraphQLDateTime, {
     description: 'The time when it was frozen; later changes of records do not change it.',
@@ -328,10 +227,10 @@ export class FrozenSubmissionType implements Omit<SharedFacts, 'registers'> {
   @Field(() => String, { nullable: true, description: HEAD })
   head!: string | null;
 
-  @Field(() => SharedFileType, { description: 'The PDF.' })
+  @Field(() => SharedFileType)
   pdf!: SharedFileType;
 
-  @Field(() => SharedFileType, { description: 'The pack (ZIP).' })
+  @Field(() => SharedFileType)
   pack!: SharedFileType;
 }
 

@@ -10,7 +10,7 @@ import { defineBothWays, type BothWays, type Way } from '../../mechanics/page-wa
 import { id, moment, quantity, words, type Part } from '../../mechanics/cursors.ts';
 import { connection, pageOf, pageParameters, type Connection } from '../../mechanics/pages.ts';
 import { idsWithEvidence } from '../../standing/summary/audit-readiness.ts';
-import { activityCategories, activityFilters } from '#domain/records/activities';
+import { activityCategories, activityStatuses } from '#domain/records/activities';
 import {
   ACTIVITY_SEARCH_MAX,
   activitySorts,
@@ -178,8 +178,7 @@ export async function list(
     fields,
   );
   const place = pageParameters(page);
-  const chosen = choiceOf('status', valuesOf(activityFilters), args.status);
-  const status = chosen === 'all' ? null : chosen;
+  const status = choiceOf('status', activityStatuses, args.status);
   const others = [
     choiceOf('category', activityCategories, args.category),
     choiceOf('activityType', activityTypes, args.activityType),
@@ -216,13 +215,13 @@ export async function list(
 const valuesOf = <Value extends string>(choices: readonly { value: Value }[]): Value[] =>
   choices.map(({ value }) => value);
 
-/** Returns a given choice; null if there is none. */
+/** Returns a given choice; null without one, or for REST's word "all". */
 function choiceOf<Value extends string>(
   name: string,
   choices: readonly Value[],
   given: string | null | undefined,
 ): Value | null {
-  if (!given) return null;
+  if (!given || given === 'all') return null;
   const found = choices.find((choice) => choice === given);
   if (found) return found;
   throw invalid({ [name]: `${name} must be one of: ${choices.join(', ')}` });

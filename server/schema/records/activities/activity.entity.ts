@@ -5,11 +5,11 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { ActivityStatus } from '#domain/records/activities';
 import type { ContentElementId } from '#domain/records/activity-trace';
 import type { ActivitySetting } from '#domain/records/activity-settings';
-import { activityTypes, type ActivityType } from '#domain/records/activity-types';
+import { type ActivityType } from '#domain/records/activity-types';
 import type { CountAnswers } from '#domain/records/count-answers';
 import type { HoursFor } from '#domain/records/hours-for';
 import { judgedTexts, type EvidenceTextGrade } from '#domain/records/evidence-strength';
-import { checkKinds, type CheckKind } from '#domain/records/plausibility';
+import { type CheckKind } from '#domain/records/plausibility';
 import { CivilDay } from '#server/db/civil-day';
 import { CountAnswersType } from './count-answers.type.ts';
 import { HoursForType } from '../hours-for.type.ts';
@@ -28,24 +28,22 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType({ description: 'A learning goal that an activity serves.' })
 export class ActivityGoal {
-  @Field(() => ID, { description: 'The goal.' })
+  @Field(() => ID)
   id!: number;
 
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String)
   title!: string;
 }
 
 @ObjectType({ description: 'A document that an activity cites as evidence.' })
 export class ActivityDocument {
-  @Field(() => ID, { description: 'The document.' })
+  @Field(() => ID)
   id!: number;
 
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String)
   title!: string;
 
-  @Field(() => DocumentTypeEnum, {
-    description: 'certificate, reflection, evidence or other.',
-  })
+  @Field(() => DocumentTypeEnum)
   type!: string;
 }
 
@@ -55,11 +53,7 @@ const judged = (name: keyof ReturnType<typeof judgedTexts>) => {
   return { onCreate: write, onUpdate: write };
 };
 
-@storedRecord({
-  table: 'activities',
-  id: 'Identifies the activity.',
-  createdAt: 'The time when it was recorded.',
-})
+@storedRecord('activities')
 @ObjectType({ description: 'A CPD activity: something learned, with its hours.' })
 @Index({
   name: 'activities_list',
@@ -136,7 +130,7 @@ export class Activity extends StoredRecord {
   @Property({ type: 'integer', nullable: true })
   moduleId: number | null = null;
 
-  @Field(() => String, { description: 'What was done.' })
+  @Field(() => String)
   @Property({ type: 'text' })
   title!: string;
 
@@ -148,9 +142,7 @@ export class Activity extends StoredRecord {
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
-  @Field(() => ActivityCategoryEnum, {
-    description: 'Clinical Practice, Professional Development, or Research & Education.',
-  })
+  @Field(() => ActivityCategoryEnum)
   @Property({ type: 'text' })
   category!: string;
 
@@ -162,9 +154,7 @@ export class Activity extends StoredRecord {
   @Property({ type: 'boolean', default: false })
   isInteractive: boolean = false;
 
-  @Field(() => ActivityStatusEnum, {
-    description: 'in-progress or completed. Only completed hours count.',
-  })
+  @Field(() => ActivityStatusEnum)
   @Property({ type: 'text', default: 'in-progress' })
   status: ActivityStatus = 'in-progress';
 
@@ -230,37 +220,33 @@ export class Activity extends StoredRecord {
 
   @Field(() => ActivityTypeEnum, {
     nullable: true,
-    description: `What it was: ${activityTypes.join(', ')}; null where it is not said.`,
   })
   @Property({ type: 'text', nullable: true })
   activityType: ActivityType | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Who provided it.' })
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   provider: string | null = null;
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'Its first day.',
   })
   @Property({ type: CivilDay, nullable: true })
   startDate: Date | null = null;
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'Its last day.',
   })
   @Property({ type: CivilDay, nullable: true })
   endDate: Date | null = null;
 
   @Field(() => ActivitySettingEnum, {
     nullable: true,
-    description: 'in-person or live-online; null where it is not said.',
   })
   @Property({ type: 'text', nullable: true })
   setting: ActivitySetting | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The place.' })
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   place: string | null = null;
 
@@ -278,13 +264,11 @@ export class Activity extends StoredRecord {
   @Property({ type: 'integer', nullable: true })
   practitionerCount: number | null = null;
 
-  @Field(() => [ContentElementEnum], {
-    description: 'The elements of the standard that it meets, by their letters: a, b, c, d.',
-  })
+  @Field(() => [ContentElementEnum])
   @Property({ type: 'text[]', default: [] })
   contentElements: ContentElementId[] = [];
 
-  @Field(() => String, { nullable: true, description: 'How it meets them, in words.' })
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   howItMeets: string | null = null;
 
@@ -305,7 +289,7 @@ export class Activity extends StoredRecord {
 
   @Field(() => [ActivityCheckKindEnum], {
     nullable: true,
-    description: `The checks of its readiness that its owner confirmed: ${checkKinds.join(', ')}; null for none.`,
+    description: 'The checks of its readiness that its owner confirmed; null for none.',
   })
   @Property({ type: 'text[]', nullable: true })
   confirmedChecks: CheckKind[] | null = null;

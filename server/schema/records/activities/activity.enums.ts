@@ -1,9 +1,5 @@
 import { asWritten, vocabulary } from '../../mechanics/vocabulary.ts';
-import {
-  activityCategories,
-  activityFilters,
-  activityStatusLabels,
-} from '#domain/records/activities';
+import { activityCategories, activityStatusLabels } from '#domain/records/activities';
 import { activitySorts, evidenceFilters } from '#domain/records/activity-filters';
 import { activitySettingLabels } from '#domain/records/activity-settings';
 import { contentElementIds } from '#domain/records/activity-trace';
@@ -14,11 +10,6 @@ export const ActivityStatusEnum = vocabulary(
   'ActivityStatus',
   'Where an activity stands; only completed hours count.',
   activityStatusLabels,
-);
-export const ActivityStatusFilterEnum = vocabulary(
-  'ActivityStatusFilter',
-  'Which activities a list has, by their status.',
-  activityFilters,
 );
 export const ActivityCategoryEnum = vocabulary(
   'ActivityCategory',
@@ -52,6 +43,6 @@ export const ContentElementEnum = vocabulary(
 );
 export const EvidenceFilterEnum = vocabulary(
   'EvidenceFilter',
-  'Which activities a list has, by their evidence.',
-  evidenceFilters,
+  'Activities by their evidence.',
+  evidenceFilters.filter(({ value }) => value !== 'all'),
 );

@@ -1,5 +1,4 @@
 import { ArgsType, Field, Float, ID, InputType, ObjectType } from 'type-graphql';
-import { checkKinds } from '#domain/records/plausibility';
 import { RecordListArgs } from '#server/records/list-args';
 import { updateInput } from '#server/records/input';
 import { ACTIVITY_DOCUMENTS_MAX } from '#domain/records/documents';
@@ -8,15 +7,13 @@ import { connectionType } from '../../mechanics/pages.ts';
 import { HoursForInput } from '../hours-for.type.ts';
 import { RecordedActivityInput } from '../recorded-activity.input.ts';
 import { ACTIVITIES_AT_ONCE } from '#domain/records/activity-changes';
-import { ACTIVITY_SEARCH_MAX, activitySorts } from '#domain/records/activity-filters';
-import { activityTypes } from '#domain/records/activity-types';
+import { ACTIVITY_SEARCH_MAX } from '#domain/records/activity-filters';
 import { Activity } from './activity.entity.ts';
 import {
   ActivityCategoryEnum,
   ActivityCheckKindEnum,
   ActivitySortEnum,
   ActivityStatusEnum,
-  ActivityStatusFilterEnum,
   ActivityTypeEnum,
   EvidenceFilterEnum,
 } from './activity.enums.ts';
@@ -56,14 +53,14 @@ export class UpdateActivityInput extends updateInput(CreateActivityInput, {
   without: ['plannedActivityId'],
   descriptions: {
     description: 'More about it; null clears it.',
-    status: 'in-progress or completed; completed without a date is completed now.',
+    status: 'Completed without a date is completed now.',
     completedDate: 'The time when it was completed, not in the future.',
     evidence: 'Evidence; null clears it.',
   },
 }) {
   @Field(() => [ActivityCheckKindEnum], {
     nullable: true,
-    description: `The checks of its readiness that are confirmed: ${checkKinds.join(', ')}; an empty list asks again.`,
+    description: 'The checks of its readiness that are confirmed; an empty list asks again.',
   })
   confirmedChecks?: string[] | null;
 }
@@ -75,14 +72,12 @@ export class ChangeActivitiesInput {
 
   @Field(() => ActivityStatusEnum, {
     nullable: true,
-    description:
-      'in-progress or completed; completed gives back the completion date that one had before, else today’s.',
+    description: 'Completed gives back the completion date that one had before, else today’s.',
   })
   status?: string;
 
   @Field(() => ActivityCategoryEnum, {
     nullable: true,
-    description: 'One of the three categories.',
   })
   category?: string;
 
@@ -107,10 +102,10 @@ export class ChangeActivitiesInput {
 
 @ObjectType({ description: 'An activity that did not take a change.' })
 export class RefusedActivity {
-  @Field(() => ID, { description: 'The record.' })
+  @Field(() => ID)
   id!: number;
 
-  @Field(() => String, { description: 'Why.' })
+  @Field(() => String)
   message!: string;
 }
 
@@ -125,10 +120,7 @@ export class ChangedActivities {
 
 @ArgsType()
 export class ActivityArgs extends RecordListArgs {
-  @Field(() => ActivityStatusFilterEnum, {
-    nullable: true,
-    description: 'all (the default), in-progress or completed.',
-  })
+  @Field(() => ActivityStatusEnum, { nullable: true, description: 'All by default.' })
   status?: string | null;
 
   @Field(() => String, {
@@ -153,13 +145,11 @@ export class ActivityArgs extends RecordListArgs {
 
   @Field(() => ActivityCategoryEnum, {
     nullable: true,
-    description: 'One of the three categories.',
   })
   category?: string | null;
 
   @Field(() => ActivityTypeEnum, {
     nullable: true,
-    description: `One of ${activityTypes.join(', ')}.`,
   })
   activityType?: string | null;
 
@@ -168,8 +158,7 @@ export class ActivityArgs extends RecordListArgs {
 
   @Field(() => EvidenceFilterEnum, {
     nullable: true,
-    description:
-      'all (the default), none (without evidence), some (with any) or full (a file or an attestation).',
+    description: 'All by default; full is a file or an attestation.',
   })
   evidence?: string | null;
 
@@ -187,7 +176,7 @@ export class ActivityArgs extends RecordListArgs {
 
   @Field(() => ActivitySortEnum, {
     nullable: true,
-    description: `The order: ${activitySorts.map(({ value }) => value).join(', ')}; newest by default. A cursor is valid in the order that it came from.`,
+    description: 'Newest by default. A cursor is valid in the order that it came from.',
   })
   sort?: string | null;
 }

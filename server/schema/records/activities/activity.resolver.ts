@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/context';
-import { idOf, recordResolver } from '#server/records/resolver';
+import { recordResolver } from '#server/records/resolver';
 import { fieldsOf } from '../../mechanics/selected.ts';
 import * as activities from './activities.ts';
 import { Activity } from './activity.entity.ts';
@@ -40,14 +40,14 @@ export class ActivityResolver extends recordResolver({
   })
   changeActivities(
     @Ctx() ctx: Context,
-    @Arg('input', () => ChangeActivitiesInput, { description: 'The record and its changes.' })
+    @Arg('input', () => ChangeActivitiesInput)
     input: ChangeActivitiesInput,
   ) {
     return activities.change(ctx, input);
   }
 
   @Query(() => Activity, { description: 'One of your activities.' })
-  activity(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('an activity')) id: string) {
+  activity(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return activities.get(ctx, id);
   }
 

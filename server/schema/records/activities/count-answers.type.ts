@@ -10,18 +10,18 @@ import type { CountAnswers } from '#domain/records/count-answers';
 
 @ObjectType('CountAnswers', { description: 'What was answered to “Does this count?”.' })
 export class CountAnswersType implements CountAnswers {
-  @Field(() => CountWhoEnum, { description: 'Who you were in it.' })
+  @Field(() => CountWhoEnum)
   who!: CountAnswers['who'];
 
-  @Field(() => CountWhatEnum, { description: 'What it was.' })
+  @Field(() => CountWhatEnum)
   what!: CountAnswers['what'];
 
-  @Field(() => CountWithWhomEnum, { description: 'With whom.' })
+  @Field(() => CountWithWhomEnum)
   withWhom!: CountAnswers['withWhom'];
 
-  @Field(() => CountWhatForEnum, { description: 'What it was for.' })
+  @Field(() => CountWhatForEnum)
   whatFor!: CountAnswers['whatFor'];
 
-  @Field(() => CountWhatIsNewEnum, { description: 'What is new.' })
+  @Field(() => CountWhatIsNewEnum)
   whatIsNew!: CountAnswers['whatIsNew'];
 }

@@ -4,11 +4,7 @@ import { CivilDay } from '#server/db/civil-day';
 import { storedRecord, StoredRecord } from '#server/records/record.entity';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
-@storedRecord({
-  table: 'audit_notices',
-  id: 'Identifies the audit letter.',
-  createdAt: 'The time when it was added.',
-})
+@storedRecord('audit_notices')
 @ObjectType({ description: 'A letter that asks for the user’s CPD, open until it is answered.' })
 @Index({
   name: 'audit_notices_newest',
@@ -21,7 +17,7 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
     'create unique index audit_notices_open on audit_notices (user_id) where sent_on is null and deleted_at is null',
 })
 export class AuditNotice extends StoredRecord {
-  @Field(() => GraphQLDay, { description: 'The date of the letter.' })
+  @Field(() => GraphQLDay)
   @Property({ type: CivilDay })
   letterDate!: Date;
 
@@ -31,7 +27,7 @@ export class AuditNotice extends StoredRecord {
   @Property({ type: CivilDay })
   dueDate!: Date;
 
-  @Field(() => String, { nullable: true, description: 'A note on it.' })
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 

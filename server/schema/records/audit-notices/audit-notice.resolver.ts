@@ -14,7 +14,7 @@ import {
 import type { Context } from '#server/context';
 import { updateInput } from '#server/records/input';
 import { RecordListArgs } from '#server/records/list-args';
-import { idOf, recordResolver } from '#server/records/resolver';
+import { recordResolver } from '#server/records/resolver';
 import { connectionType } from '../../mechanics/pages.ts';
 import { User } from '../../account/users/user.entity.ts';
 import { AuditNotice } from './audit-notice.entity.ts';
@@ -23,7 +23,7 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @InputType({ description: 'An audit letter to add.' })
 class CreateAuditNoticeInput {
-  @Field(() => GraphQLDay, { description: 'The date of the letter.' })
+  @Field(() => GraphQLDay)
   letterDate!: Date;
 
   @Field(() => GraphQLDay, {
@@ -31,7 +31,7 @@ class CreateAuditNoticeInput {
   })
   dueDate!: Date;
 
-  @Field(() => String, { nullable: true, description: 'A note on it.' })
+  @Field(() => String, { nullable: true })
   note?: string | null;
 
   @Field(() => GraphQLDay, {
@@ -61,7 +61,7 @@ export class AuditNoticeResolver extends recordResolver({
   }
 
   @Query(() => AuditNotice, { description: 'One of your audit letters.' })
-  auditNotice(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('an audit letter')) id: string) {
+  auditNotice(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return auditNotices.get(ctx, id);
   }
 }

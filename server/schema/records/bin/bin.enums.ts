@@ -1,13 +1,8 @@
 import { vocabulary } from '../../mechanics/vocabulary.ts';
-import { binFilters, binKinds, recordKinds } from '#domain/records/bin';
+import { binKinds, recordKinds } from '#domain/records/bin';
 
 export const BinKindEnum = vocabulary(
   'BinKind',
   'Kinds of record that can be deleted and restored.',
   binKinds.map((value) => ({ value, label: recordKinds[value].one })),
-);
-export const BinKindFilterEnum = vocabulary(
-  'BinKindFilter',
-  'What the list of the bin has.',
-  binFilters,
 );

@@ -8,7 +8,6 @@ const kindOf = {
   description:
     'Its kind: activity, reflective-log, document, evidence-file, learning-goal or planned-activity.',
 };
-const idOf = { description: 'The record of that kind; another user’s is not found.' };
 
 @Resolver(() => BinItem)
 export class BinResolver {
@@ -25,7 +24,7 @@ export class BinResolver {
   restoreFromBin(
     @Ctx() ctx: Context,
     @Arg('kind', () => BinKindEnum, kindOf) kind: string,
-    @Arg('id', () => ID, idOf) id: string,
+    @Arg('id', () => ID) id: string,
   ) {
     return bin.restore(ctx, kind, id);
   }
@@ -36,7 +35,7 @@ export class BinResolver {
   deleteForever(
     @Ctx() ctx: Context,
     @Arg('kind', () => BinKindEnum, kindOf) kind: string,
-    @Arg('id', () => ID, idOf) id: string,
+    @Arg('id', () => ID) id: string,
   ) {
     return bin.remove(ctx, kind, id);
   }

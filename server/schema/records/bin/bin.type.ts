@@ -1,17 +1,13 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { binKinds, type BinKind } from '#domain/records/bin';
+import { type BinKind } from '#domain/records/bin';
 import { connectionType, PageArgs } from '../../mechanics/pages.ts';
-import { BinKindEnum, BinKindFilterEnum } from './bin.enums.ts';
+import { BinKindEnum } from './bin.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
-
-const kinds = `${binKinds.slice(0, -1).join(', ')} or ${binKinds.at(-1)}`;
 
 @ObjectType({ description: 'A deleted record that can still be brought back.' })
 export class BinItem {
-  @Field(() => BinKindEnum, {
-    description: `${kinds}.`,
-  })
+  @Field(() => BinKindEnum)
   kind!: BinKind;
 
   @Field(() => ID, { description: 'The id of the record; `node` reads it once it is restored.' })
@@ -40,7 +36,7 @@ export class BinItem {
   @Field(() => Int, { nullable: true, description: 'Of a file: how large it is, in bytes.' })
   sizeBytes!: number | null;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was deleted.' })
+  @Field(() => GraphQLDateTime)
   binnedAt!: Date;
 
   @Field(() => GraphQLDateTime, { description: 'The time when it is gone for good.' })
@@ -54,10 +50,7 @@ export class BinItem {
 
 @ArgsType()
 export class BinArgs extends PageArgs {
-  @Field(() => BinKindFilterEnum, {
-    nullable: true,
-    description: `all (the default), ${kinds}.`,
-  })
+  @Field(() => BinKindEnum, { nullable: true, description: 'All by default.' })
   kind?: string | null;
 }
 

@@ -2,8 +2,7 @@ import { Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { CivilDay } from '#server/db/civil-day';
 import { storedRecord, StoredRecord } from '#server/records/record.entity';
-import { credentialTypes } from '#domain/records/credential-types';
-import { credentialStates, type CredentialState } from '#domain/records/credentials';
+import { type CredentialState } from '#domain/records/credentials';
 import { CredentialStateEnum, CredentialTypeEnum } from './credential.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
@@ -13,11 +12,7 @@ export const NEVER = '9999-12-31';
 /** SQL of the day by which credentials are ordered: the soonest to expire first, those without an expiry last. */
 export const soonest = `coalesce(expiry_date, date '${NEVER}')`;
 
-@storedRecord({
-  table: 'credentials',
-  id: 'Identifies the credential.',
-  createdAt: 'The time when it was added.',
-})
+@storedRecord('credentials')
 @ObjectType({
   description:
     'A credential besides the registration: insurance, a licence, a check, a vaccination or a certificate.',
@@ -42,19 +37,16 @@ export const soonest = `coalesce(expiry_date, date '${NEVER}')`;
     "create index credentials_search on credentials using gin (record_words(user_id, title || ' ' || coalesce(number, '') || ' ' || coalesce(issuer, '') || ' ' || coalesce(notes, ''))) where deleted_at is null",
 })
 export class Credential extends StoredRecord {
-  @Field(() => CredentialTypeEnum, {
-    description: `${credentialTypes.slice(0, -1).join(', ')} or other.`,
-  })
+  @Field(() => CredentialTypeEnum)
   @Property({ type: 'text' })
   type!: string;
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String)
   @Property({ type: 'text' })
   title!: string;
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The day on which it was issued.',
   })
   @Property({ type: CivilDay, nullable: true })
   issueDate: Date | null = null;
@@ -66,15 +58,15 @@ export class Credential extends StoredRecord {
   @Property({ type: CivilDay, nullable: true })
   expiryDate: Date | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The number on it.' })
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   number: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Who issued it.' })
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   issuer: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Notes on it.' })
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   notes: string | null = null;
 
@@ -97,7 +89,7 @@ export class Credential extends StoredRecord {
   renewedById?: number | null;
 
   @Field(() => CredentialStateEnum, {
-    description: `As of the user’s today: ${credentialStates.slice(0, -1).join(', ')} or ${credentialStates.at(-1)}; expiring within 90 days.`,
+    description: 'As of the user’s today; expiring within 90 days.',
   })
   @Property({ type: 'text', persist: false })
   state?: CredentialState;

@@ -13,9 +13,8 @@ import {
 import type { Context } from '#server/context';
 import { updateInput } from '#server/records/input';
 import { RecordListArgs } from '#server/records/list-args';
-import { idOf, recordResolver } from '#server/records/resolver';
+import { recordResolver } from '#server/records/resolver';
 import { connectionType } from '../../mechanics/pages.ts';
-import { credentialTypes } from '#domain/records/credential-types';
 import { Credential } from './credential.entity.ts';
 import * as credentials from './credentials.ts';
 import { CredentialFilterEnum, CredentialTypeEnum } from './credential.enums.ts';
@@ -23,9 +22,7 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @InputType({ description: 'A credential to add.' })
 class CreateCredentialInput {
-  @Field(() => CredentialTypeEnum, {
-    description: `${credentialTypes.slice(0, -1).join(', ')} or other.`,
-  })
+  @Field(() => CredentialTypeEnum)
   type!: string;
 
   @Field(() => String, { description: 'What it is called; at least 2 characters.' })
@@ -33,7 +30,6 @@ class CreateCredentialInput {
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The day on which it was issued.',
   })
   issueDate?: Date | null;
 
@@ -43,13 +39,13 @@ class CreateCredentialInput {
   })
   expiryDate?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'The number on it.' })
+  @Field(() => String, { nullable: true })
   number?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Who issued it.' })
+  @Field(() => String, { nullable: true })
   issuer?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Notes on it.' })
+  @Field(() => String, { nullable: true })
   notes?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The credential that it renews, added earlier.' })
@@ -63,7 +59,7 @@ class UpdateCredentialInput extends updateInput(CreateCredentialInput) {}
 class CredentialArgs extends RecordListArgs {
   @Field(() => CredentialFilterEnum, {
     nullable: true,
-    description: 'current (the default), renewed, which a newer one has replaced, or all.',
+    description: 'Current by default; a newer one has replaced a renewed one.',
   })
   show?: string | null;
 }
@@ -87,7 +83,7 @@ export class CredentialResolver extends recordResolver({
   }
 
   @Query(() => Credential, { description: 'One of your credentials.' })
-  credential(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('a credential')) id: string) {
+  credential(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return credentials.get(ctx, id);
   }
 }

@@ -5,11 +5,7 @@ import { storedRecord, StoredRecord } from '#server/records/record.entity';
 import { DocumentTypeEnum } from './document.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
-@storedRecord({
-  table: 'documents',
-  id: 'Identifies the document.',
-  createdAt: 'The time when it was added.',
-})
+@storedRecord('documents')
 @ObjectType({
   description: 'A document of the portfolio: a certificate, reflection or other evidence, as text.',
 })
@@ -29,17 +25,15 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
     "create index documents_search on documents using gin (record_words(user_id, title || ' ' || content)) where deleted_at is null",
 })
 export class Document extends StoredRecord {
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String)
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => DocumentTypeEnum, {
-    description: 'certificate, reflection, evidence or other.',
-  })
+  @Field(() => DocumentTypeEnum)
   @Property({ type: 'text' })
   type!: string;
 
-  @Field(() => String, { description: 'Its text.' })
+  @Field(() => String)
   @Property({ type: 'text' })
   content!: string;
 

@@ -13,11 +13,11 @@ import {
 import type { Context } from '#server/context';
 import { updateInput } from '#server/records/input';
 import { RecordListArgs } from '#server/records/list-args';
-import { idOf, recordResolver } from '#server/records/resolver';
+import { recordResolver } from '#server/records/resolver';
 import { connectionType } from '../../mechanics/pages.ts';
 import { Document } from './document.entity.ts';
 import * as documents from './documents.ts';
-import { DocumentTypeEnum, DocumentTypeFilterEnum } from './document.enums.ts';
+import { DocumentTypeEnum } from './document.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @InputType({ description: 'A document to add.' })
@@ -25,9 +25,7 @@ class CreateDocumentInput {
   @Field(() => String, { description: 'What it is called; at least 3 characters.' })
   title!: string;
 
-  @Field(() => DocumentTypeEnum, {
-    description: 'certificate, reflection, evidence or other.',
-  })
+  @Field(() => DocumentTypeEnum)
   type!: string;
 
   @Field(() => String, { description: 'Its text; at least 10 characters.' })
@@ -49,10 +47,7 @@ class UpdateDocumentInput extends updateInput(CreateDocumentInput, {
 
 @ArgsType()
 class DocumentArgs extends RecordListArgs {
-  @Field(() => DocumentTypeFilterEnum, {
-    nullable: true,
-    description: 'all (the default), certificate, reflection, evidence or other.',
-  })
+  @Field(() => DocumentTypeEnum, { nullable: true, description: 'All by default.' })
   type?: string | null;
 
   @Field(() => String, {
@@ -79,7 +74,7 @@ export class DocumentResolver extends recordResolver({
   }
 
   @Query(() => Document, { description: 'One of your documents.' })
-  document(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('a document')) id: string) {
+  document(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return documents.get(ctx, id);
   }
 }

@@ -66,7 +66,7 @@ const byOwner = (column: string) => ({
   expression: 'num_nonnulls(activity_id, credential_id, document_id, reflective_log_id) = 1',
 })
 export class EvidenceFile {
-  @Field(() => ID, { description: 'Identifies the file.' })
+  @Field(() => ID)
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -124,7 +124,7 @@ export class EvidenceFile {
   })
   reflectiveLogId: number | null = null;
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String)
   @Property({ type: 'text' })
   name!: string;
 
@@ -132,7 +132,7 @@ export class EvidenceFile {
   @Property({ type: 'text' })
   type!: string;
 
-  @Field(() => Int, { description: 'The size in bytes.' })
+  @Field(() => Int)
   @Property({ type: 'integer' })
   sizeBytes!: number;
 
@@ -160,7 +160,7 @@ export class EvidenceFile {
   @Property({ type: 'text', persist: false, nullable: true })
   duplicateOf?: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it was added.' })
+  @Field(() => GraphQLDateTime)
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
@@ -180,8 +180,7 @@ export class EvidenceFile {
 
   @Field(() => EvidenceSubstanceEnum, {
     nullable: true,
-    description:
-      'What it shows when it is opened: shown (words or a picture), empty, locked (by a password), or unread where that could not be found out; null while it is not checked yet. An empty or a locked file is only a note.',
+    description: 'Null while it is not checked yet. An empty or a locked file is only a note.',
   })
   @Property({ type: 'text', nullable: true })
   substance: EvidenceSubstance | null = null;

@@ -1,6 +1,6 @@
 import { vocabulary } from '../../mechanics/vocabulary.ts';
 import { evidenceOwners } from '#domain/records/evidence-files';
-import { evidenceSubstances } from '#domain/records/evidence-substance';
+import type { EvidenceSubstance } from '#domain/records/evidence-substance';
 
 export const EvidenceOwnerKeyEnum = vocabulary(
   'EvidenceOwnerKey',
@@ -11,5 +11,10 @@ export const EvidenceOwnerKeyEnum = vocabulary(
 export const EvidenceSubstanceEnum = vocabulary(
   'EvidenceSubstance',
   'What a file shows when it is opened.',
-  evidenceSubstances,
+  {
+    shown: 'Words or a picture',
+    empty: 'Nothing',
+    locked: 'Needs a password',
+    unread: 'Could not be found out',
+  } satisfies Record<EvidenceSubstance, string>,
 );

@@ -15,8 +15,6 @@ import {
 } from './evidence-file.input.ts';
 import * as evidenceFiles from './evidence-files.ts';
 
-const idOf = { description: 'The file; another user’s is not found.' };
-
 @Resolver(() => EvidenceFile)
 export class EvidenceFileResolver {
   @FieldResolver(() => GraphQLAddress, {
@@ -36,8 +34,8 @@ export class EvidenceFileResolver {
   @Mutation(() => EvidenceFile, { description: 'Calls a file something else.' })
   updateEvidenceFile(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, idOf) id: string,
-    @Arg('input', () => UpdateEvidenceFileInput, { description: 'The changes.' })
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => UpdateEvidenceFileInput)
     input: UpdateEvidenceFileInput,
   ) {
     return evidenceFiles.update(ctx, id, input);
@@ -46,12 +44,12 @@ export class EvidenceFileResolver {
   @Mutation(() => EvidenceFile, {
     description: 'Deletes a file; restoreEvidenceFile undoes it for 30 days.',
   })
-  deleteEvidenceFile(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
+  deleteEvidenceFile(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return evidenceFiles.remove(ctx, id);
   }
 
   @Mutation(() => EvidenceFile, { description: 'Brings a deleted file back.' })
-  restoreEvidenceFile(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
+  restoreEvidenceFile(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return evidenceFiles.restore(ctx, id);
   }
 }

@@ -11,7 +11,7 @@ export class ImportAccountInput {
   })
   requestKey!: string;
 
-  @Field(() => String, { nullable: true, description: 'The name of its file.' })
+  @Field(() => String, { nullable: true })
   fileName?: string | null;
 
   @Field(() => GraphQLJSONObject, {
@@ -22,7 +22,7 @@ export class ImportAccountInput {
 
 @ObjectType({ description: 'The result of an import for one kind of record.' })
 export class ImportPart {
-  @Field(() => String, { description: 'The name of the kind.' })
+  @Field(() => String)
   label!: string;
 
   @Field(() => Int, { description: 'The number of records it adds.' })
@@ -39,9 +39,7 @@ export class ImportedFile {
   @Field(() => ID, { description: 'The file’s id in the export.' })
   evidenceFileId!: number;
 
-  @Field(() => EvidenceOwnerKeyEnum, {
-    description: 'activityId, credentialId, documentId or reflectiveLogId.',
-  })
+  @Field(() => EvidenceOwnerKeyEnum)
   ownerKey!: string;
 
   @Field(() => ID, {
@@ -58,7 +56,7 @@ export class AccountImport {
   @Field(() => [ImportPart], { description: 'What it adds, kind by kind.' })
   parts!: ImportPart[];
 
-  @Field(() => [ImportedFile], { description: 'The files still to be uploaded.' })
+  @Field(() => [ImportedFile])
   files!: ImportedFile[];
 
   @Field(() => [String], { description: 'What it leaves out of the export, and why.' })

@@ -25,7 +25,7 @@ export type ImportedIds = Record<string, number[]>;
   expression: 'create index imports_list on imports (user_id, created_at desc, id desc)',
 })
 export class Import {
-  @Field(() => ID, { description: 'Identifies the import.' })
+  @Field(() => ID)
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -45,9 +45,7 @@ export class Import {
   @Property({ type: 'text', nullable: true, hidden: true })
   requestHash: string | null = null;
 
-  @Field(() => ImportKindEnum, {
-    description: 'activities: rows of a table. account: an export of an account.',
-  })
+  @Field(() => ImportKindEnum)
   @Property({ type: 'text' })
   kind!: ImportKind;
 
@@ -55,7 +53,7 @@ export class Import {
   @Property({ type: 'text', nullable: true })
   fileName: string | null = null;
 
-  @Field(() => Int, { description: 'The number of records it added.' })
+  @Field(() => Int)
   @Property({ type: 'integer' })
   rowCount!: number;
 
@@ -63,7 +61,7 @@ export class Import {
   @Property({ type: 'json', hidden: true })
   recordIds!: ImportedIds;
 
-  @Field(() => GraphQLDateTime, { description: 'The time.' })
+  @Field(() => GraphQLDateTime)
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 

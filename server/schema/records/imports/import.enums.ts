@@ -1,4 +1,7 @@
 import { vocabulary } from '../../mechanics/vocabulary.ts';
-import { importKinds } from '#domain/records/imports';
+import type { ImportKind } from '#domain/records/imports';
 
-export const ImportKindEnum = vocabulary('ImportKind', 'What was imported.', importKinds);
+export const ImportKindEnum = vocabulary('ImportKind', 'What was imported.', {
+  activities: 'Rows of a table',
+  account: 'An export of an account',
+} satisfies Record<ImportKind, string>);

@@ -29,7 +29,7 @@ export class ImportActivitiesInput {
   })
   requestKey!: string;
 
-  @Field(() => String, { nullable: true, description: 'The name of their file.' })
+  @Field(() => String, { nullable: true })
   fileName?: string | null;
 
   @Field(() => [ImportedActivityInput], {
@@ -51,7 +51,7 @@ export class DuplicateActivity {
   @Field(() => Int, { description: 'The index of the row, from 0.' })
   row!: number;
 
-  @Field(() => ID, { description: 'Your activity.' })
+  @Field(() => ID)
   activityId!: number;
 }
 

@@ -12,8 +12,6 @@ import {
 } from './import.input.ts';
 import * as imports from './imports.ts';
 
-const idOf = { description: 'The import’s id; another user’s is not found.' };
-
 @Resolver(() => Import)
 export class ImportResolver {
   @Query(() => ImportConnection, { description: 'Your imports, latest first.' })
@@ -26,7 +24,7 @@ export class ImportResolver {
   })
   duplicateActivities(
     @Ctx() ctx: Context,
-    @Arg('input', () => DuplicateActivitiesInput, { description: 'The activities to look for.' })
+    @Arg('input', () => DuplicateActivitiesInput)
     input: DuplicateActivitiesInput,
   ) {
     return imports.duplicates(ctx, input);
@@ -38,7 +36,7 @@ export class ImportResolver {
   })
   async importActivities(
     @Ctx() ctx: Context,
-    @Arg('input', () => ImportActivitiesInput, { description: 'The activities.' })
+    @Arg('input', () => ImportActivitiesInput)
     input: ImportActivitiesInput,
   ) {
     return (await imports.create(ctx, input)).record;
@@ -49,7 +47,7 @@ export class ImportResolver {
   })
   accountImportPreview(
     @Ctx() ctx: Context,
-    @Arg('input', () => ImportAccountInput, { description: 'The export.' })
+    @Arg('input', () => ImportAccountInput)
     input: ImportAccountInput,
   ) {
     return accounts.preview(ctx, input);
@@ -61,7 +59,7 @@ export class ImportResolver {
   })
   async importAccount(
     @Ctx() ctx: Context,
-    @Arg('input', () => ImportAccountInput, { description: 'The export.' })
+    @Arg('input', () => ImportAccountInput)
     input: ImportAccountInput,
   ) {
     return (await accounts.create(ctx, input)).record;
@@ -70,12 +68,12 @@ export class ImportResolver {
   @Mutation(() => Import, {
     description: 'Undoes an import; restoreImport restores it.',
   })
-  undoImport(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
+  undoImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return imports.remove(ctx, id);
   }
 
   @Mutation(() => Import, { description: 'Restores an import that was undone.' })
-  restoreImport(@Ctx() ctx: Context, @Arg('id', () => ID, idOf) id: string) {
+  restoreImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return imports.restore(ctx, id);
   }
 }

@@ -9,7 +9,7 @@ import { GoalFieldEnum } from './learning-goal.enums.ts';
 @Entity({ tableName: 'goal_changes' })
 @Index({ properties: ['goalId', 'id'] })
 export class GoalChange {
-  @Field(() => ID, { description: 'Identifies the change.' })
+  @Field(() => ID)
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -17,7 +17,7 @@ export class GoalChange {
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade' })
   userId!: number;
 
-  @Field(() => ID, { description: 'The goal.' })
+  @Field(() => ID)
   @ManyToOne(() => LearningGoal, {
     mapToPk: true,
     fieldName: 'goal_id',
@@ -26,9 +26,7 @@ export class GoalChange {
   })
   goalId!: number;
 
-  @Field(() => GoalFieldEnum, {
-    description: 'What changed: title, measure, targetDate or status.',
-  })
+  @Field(() => GoalFieldEnum)
   @Property({ type: 'text' })
   field!: string;
 
@@ -47,7 +45,7 @@ export class GoalChange {
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
-  @Field(() => GraphQLDateTime, { description: 'The time.' })
+  @Field(() => GraphQLDateTime)
   @Property({ type: 'datetime', length: 3 })
   changedAt!: Date;
 

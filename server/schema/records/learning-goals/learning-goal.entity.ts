@@ -8,11 +8,7 @@ import { storedRecord, StoredRecord } from '#server/records/record.entity';
 import { GoalStatusEnum } from './learning-goal.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
-@storedRecord({
-  table: 'learning_goals',
-  id: 'Identifies the goal.',
-  createdAt: 'The time when it was set.',
-})
+@storedRecord('learning_goals')
 @ObjectType('StoredLearningGoal', { description: 'A learning goal as it is stored.' })
 @Index({
   name: 'learning_goals_list',
@@ -31,7 +27,7 @@ export class LearningGoal extends StoredRecord {
   @Property({ type: 'integer' })
   periodYear!: number;
 
-  @Field(() => String, { description: 'What is to be learned.' })
+  @Field(() => String)
   @Property({ type: 'text' })
   title!: string;
 
@@ -43,13 +39,11 @@ export class LearningGoal extends StoredRecord {
   @Property({ type: 'text' })
   measure!: string;
 
-  @Field(() => GraphQLDay, { description: 'By when.' })
+  @Field(() => GraphQLDay)
   @Property({ type: CivilDay })
   targetDate!: Date;
 
-  @Field(() => GoalStatusEnum, {
-    description: 'open, achieved, not-achieved, dropped or carried-over.',
-  })
+  @Field(() => GoalStatusEnum)
   @Property({ type: 'text', default: 'open' })
   status: GoalStatus = 'open';
 
@@ -60,7 +54,7 @@ export class LearningGoal extends StoredRecord {
   @Property({ type: 'text', nullable: true })
   reflection: string | null = null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'The time when it was closed.' })
+  @Field(() => GraphQLDateTime, { nullable: true })
   @Property({ type: 'datetime', length: 3, nullable: true })
   closedAt: Date | null = null;
 

@@ -6,7 +6,6 @@ import { GoalOutcomeEnum } from './learning-goal.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { HoursForInput } from '../hours-for.type.ts';
 
-const categories = 'Clinical Practice, Professional Development, or Research & Education.';
 const byWhen = 'By when; it decides the CPD period.';
 const plannedFor = 'For which day; null: not yet known.';
 
@@ -36,7 +35,7 @@ export class UpdateLearningGoalInput extends updateInput(CreateLearningGoalInput
 
 @InputType({ description: 'How a learning goal ended.' })
 export class CloseLearningGoalInput {
-  @Field(() => GoalOutcomeEnum, { description: 'achieved, not-achieved or dropped.' })
+  @Field(() => GoalOutcomeEnum)
   outcome!: string;
 
   @Field(() => String, {
@@ -53,7 +52,7 @@ export class CreatePlannedActivityInput {
   @Field(() => String, { description: 'What is to be done; at least 2 characters.' })
   title!: string;
 
-  @Field(() => ActivityCategoryEnum, { description: categories })
+  @Field(() => ActivityCategoryEnum)
   category!: string;
 
   @Field(() => Float, { description: 'Hours in steps of half an hour, at least 0.5.' })

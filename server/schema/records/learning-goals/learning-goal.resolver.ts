@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/context';
-import { idOf, recordResolver } from '#server/records/resolver';
+import { recordResolver } from '#server/records/resolver';
 import {
   CloseLearningGoalInput,
   CreateLearningGoalInput,
@@ -14,8 +14,6 @@ import * as goalEndings from './goal-endings.ts';
 import * as learningGoals from './learning-goals.ts';
 import * as plannedActivities from './planned-activities.ts';
 import { PlannedActivity } from './planned-activity.entity.ts';
-
-const id = idOf('a learning goal');
 
 @Resolver(() => LearningGoalDetail)
 export class LearningGoalResolver extends recordResolver({
@@ -34,7 +32,7 @@ export class LearningGoalResolver extends recordResolver({
   }
 
   @Query(() => LearningGoalDetail, { description: 'One of your learning goals.' })
-  learningGoal(@Ctx() ctx: Context, @Arg('id', () => ID, id) id: string) {
+  learningGoal(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return learningGoals.get(ctx, id);
   }
 
@@ -43,22 +41,22 @@ export class LearningGoalResolver extends recordResolver({
   })
   closeLearningGoal(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, id) id: string,
-    @Arg('input', () => CloseLearningGoalInput, { description: 'How it ended.' })
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => CloseLearningGoalInput)
     input: CloseLearningGoalInput,
   ) {
     return goalEndings.close(ctx, id, input);
   }
 
   @Mutation(() => LearningGoalDetail, { description: 'Opens a closed goal again.' })
-  reopenLearningGoal(@Ctx() ctx: Context, @Arg('id', () => ID, id) id: string) {
+  reopenLearningGoal(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return goalEndings.reopen(ctx, id);
   }
 
   @Mutation(() => LearningGoalDetail, {
     description: 'Copies an unfinished goal of an earlier period to the current one.',
   })
-  carryOverLearningGoal(@Ctx() ctx: Context, @Arg('id', () => ID, id) id: string) {
+  carryOverLearningGoal(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return goalEndings.carryOver(ctx, id);
   }
 }

@@ -9,19 +9,19 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType({ description: 'A recorded activity that serves a goal.' })
 export class GoalActivity {
-  @Field(() => ID, { description: 'The activity.' })
+  @Field(() => ID)
   id!: number;
 
-  @Field(() => String, { description: 'What was done.' })
+  @Field(() => String)
   title!: string;
 
-  @Field(() => Float, { description: 'Its hours.' })
+  @Field(() => Float)
   hours!: number;
 
-  @Field(() => ActivityStatusEnum, { description: 'in-progress or completed.' })
+  @Field(() => ActivityStatusEnum)
   status!: string;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'The time when it was completed.' })
+  @Field(() => GraphQLDateTime, { nullable: true })
   completedDate!: Date | null;
 }
 
@@ -29,7 +29,7 @@ export class GoalActivity {
   description: 'A learning goal with what is planned, what was done, and how the plan changed.',
 })
 export class LearningGoalDetail extends Stored {
-  @Field(() => [PlannedActivity], { description: 'What is planned, by day.' })
+  @Field(() => [PlannedActivity])
   planned!: PlannedActivity[];
 
   @Field(() => [GoalActivity], { description: 'The latest activities that serve it, at most 20.' })

@@ -10,11 +10,7 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { HoursForType } from '../hours-for.type.ts';
 import type { HoursFor } from '#domain/records/hours-for';
 
-@storedRecord({
-  table: 'planned_activities',
-  id: 'Identifies the planned activity.',
-  createdAt: 'The time when it was planned.',
-})
+@storedRecord('planned_activities')
 @ObjectType({ description: 'An activity that is planned for a learning goal.' })
 @Index({
   name: 'planned_activities_by_goal',
@@ -28,7 +24,7 @@ import type { HoursFor } from '#domain/records/hours-for';
 })
 @Check({ name: 'planned_activities_hours_positive', expression: 'hours > 0' })
 export class PlannedActivity extends StoredRecord {
-  @Field(() => ID, { description: 'The goal that it serves.' })
+  @Field(() => ID)
   @ManyToOne(() => LearningGoal, {
     mapToPk: true,
     fieldName: 'goal_id',
@@ -50,13 +46,11 @@ export class PlannedActivity extends StoredRecord {
   })
   activityId: number | null = null;
 
-  @Field(() => String, { description: 'What is to be done.' })
+  @Field(() => String)
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => ActivityCategoryEnum, {
-    description: 'Clinical Practice, Professional Development, or Research & Education.',
-  })
+  @Field(() => ActivityCategoryEnum)
   @Property({ type: 'text' })
   category!: string;
 

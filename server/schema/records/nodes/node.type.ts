@@ -1,7 +1,10 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 
-@InterfaceType({ description: 'What `node` and `nodes` read by its id alone.' })
+@InterfaceType({
+  description:
+    'What `node` and `nodes` read by its id alone. Every ID is opaque and globally unique.',
+})
 export abstract class Node {
-  @Field(() => ID, { description: 'Identifies it.' })
+  @Field(() => ID)
   id!: number;
 }

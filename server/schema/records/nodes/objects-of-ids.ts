@@ -37,9 +37,7 @@ export function addObjectsOfIds(schema: GraphQLSchema): GraphQLSchema {
       fields[name] = {
         name,
         type: object as GraphQLOutputType & object,
-        description: byKind
-          ? `The record of \`${field.name}\`; null if it no longer exists, or if the access token may not read its kind.`
-          : `The record of \`${field.name}\`; null without one, or if it no longer exists.`,
+        description: undefined,
         args: [],
         resolve: (source, _args, ctx) => {
           const values = source as Values;

@@ -8,11 +8,7 @@ import { ActivityDocument } from '../activities/activity.entity.ts';
 import { PracticeKindEnum } from './practice-period.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
-@storedRecord({
-  table: 'practice_periods',
-  id: 'Identifies the entry.',
-  createdAt: 'The time when it was added.',
-})
+@storedRecord('practice_periods')
 @ObjectType({ description: 'Hours of practice for one employer between two days, or leave.' })
 @Index({
   name: 'practice_periods_newest',
@@ -32,23 +28,23 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 export class PracticePeriod extends StoredRecord {
   [OptionalProps]?: 'documentIds';
 
-  @Field(() => PracticeKindEnum, { description: 'practice or leave.' })
+  @Field(() => PracticeKindEnum)
   @Property({ type: 'text' })
   kind!: PracticeKind;
 
-  @Field(() => String, { description: 'For whom.' })
+  @Field(() => String)
   @Property({ type: 'text' })
   employer!: string;
 
-  @Field(() => String, { nullable: true, description: 'In which position and setting.' })
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   position: string | null = null;
 
-  @Field(() => GraphQLDay, { description: 'The first day.' })
+  @Field(() => GraphQLDay)
   @Property({ type: CivilDay })
   startDate!: Date;
 
-  @Field(() => GraphQLDay, { description: 'The last day.' })
+  @Field(() => GraphQLDay)
   @Property({ type: CivilDay })
   endDate!: Date;
 
@@ -64,7 +60,7 @@ export class PracticePeriod extends StoredRecord {
   @Property({ type: 'json', persist: false })
   documents?: ActivityDocument[];
 
-  @Field(() => String, { nullable: true, description: 'A note on it.' })
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   notes: string | null = null;
 }

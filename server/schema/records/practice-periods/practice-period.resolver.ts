@@ -15,7 +15,7 @@ import {
 import type { Context } from '#server/context';
 import { updateInput } from '#server/records/input';
 import { RecordListArgs } from '#server/records/list-args';
-import { idOf, recordResolver } from '#server/records/resolver';
+import { recordResolver } from '#server/records/resolver';
 import { connectionType } from '../../mechanics/pages.ts';
 import { PracticePeriod } from './practice-period.entity.ts';
 import * as practicePeriods from './practice-periods.ts';
@@ -26,17 +26,17 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 class CreatePracticePeriodInput {
   @Field(() => PracticeKindEnum, {
     nullable: true,
-    description: 'practice or leave; practice if not given.',
+    description: 'Practice by default.',
   })
   kind?: string;
 
   @Field(() => String, { description: 'For whom; at least 2 characters.' })
   employer!: string;
 
-  @Field(() => String, { nullable: true, description: 'In which position and setting.' })
+  @Field(() => String, { nullable: true })
   position?: string | null;
 
-  @Field(() => GraphQLDay, { description: 'The first day.' })
+  @Field(() => GraphQLDay)
   startDate!: Date;
 
   @Field(() => GraphQLDay, {
@@ -50,7 +50,7 @@ class CreatePracticePeriodInput {
   @Field(() => [ID], { nullable: true, description: 'Your documents that prove it.' })
   documentIds?: string[];
 
-  @Field(() => String, { nullable: true, description: 'A note on it.' })
+  @Field(() => String, { nullable: true })
   notes?: string | null;
 }
 
@@ -59,10 +59,10 @@ class UpdatePracticePeriodInput extends updateInput(CreatePracticePeriodInput) {
 
 @InputType({ description: 'Hours between two days, such as a month.' })
 class PracticeMonthInput {
-  @Field(() => GraphQLDay, { description: 'The first day.' })
+  @Field(() => GraphQLDay)
   startDate!: Date;
 
-  @Field(() => GraphQLDay, { description: 'The last day.' })
+  @Field(() => GraphQLDay)
   endDate!: Date;
 
   @Field(() => Float, { description: 'Hours worked, in steps of half an hour.' })
@@ -74,7 +74,7 @@ class AddPracticePeriodsInput {
   @Field(() => String, { description: 'For whom; at least 2 characters.' })
   employer!: string;
 
-  @Field(() => String, { nullable: true, description: 'In which position and setting.' })
+  @Field(() => String, { nullable: true })
   position?: string | null;
 
   @Field(() => [PracticeMonthInput], { description: 'At most 132.' })
@@ -85,7 +85,6 @@ class AddPracticePeriodsInput {
 class PracticePeriodArgs extends RecordListArgs {
   @Field(() => PracticeKindEnum, {
     nullable: true,
-    description: 'Only practice, or leave.',
   })
   kind?: string | null;
 }
@@ -107,7 +106,7 @@ export class PracticePeriodResolver extends recordResolver({
   }
 
   @Query(() => PracticePeriod, { description: 'One entry of your practice hours.' })
-  practicePeriod(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('an entry')) id: string) {
+  practicePeriod(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return practicePeriods.get(ctx, id);
   }
 
@@ -117,7 +116,7 @@ export class PracticePeriodResolver extends recordResolver({
   })
   addPracticePeriods(
     @Ctx() ctx: Context,
-    @Arg('input', () => AddPracticePeriodsInput, { description: 'The hours.' }) input: object,
+    @Arg('input', () => AddPracticePeriodsInput) input: object,
   ) {
     return practicePeriods.addSeveral(ctx, input);
   }

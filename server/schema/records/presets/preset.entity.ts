@@ -3,17 +3,11 @@ import { Check, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ObjectType } from 'type-graphql';
 import { CivilDay } from '#server/db/civil-day';
 import { storedRecord, StoredRecord } from '#server/records/record.entity';
-import { activityTypes } from '#domain/records/activity-types';
-import { presetRepeats } from '#domain/records/presets';
 import { ActivityCategoryEnum, ActivityTypeEnum } from '../activities/activity.enums.ts';
 import { PresetRepeatEnum } from './preset.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
-@storedRecord({
-  table: 'presets',
-  id: 'Identifies the preset.',
-  createdAt: 'The time when it was added.',
-})
+@storedRecord('presets')
 @ObjectType({
   description:
     'An activity that the user logs again and again; proposed every week or month, never recorded by itself.',
@@ -25,7 +19,7 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 })
 @Check({ name: 'presets_hours_positive', expression: 'hours > 0' })
 export class Preset extends StoredRecord {
-  @Field(() => String, { description: 'What is done.' })
+  @Field(() => String)
   @Property({ type: 'text' })
   title!: string;
 
@@ -33,15 +27,12 @@ export class Preset extends StoredRecord {
   @Property({ type: new DecimalType('number'), precision: 5, scale: 1 })
   hours!: number;
 
-  @Field(() => ActivityCategoryEnum, {
-    description: 'Clinical Practice, Professional Development, or Research & Education.',
-  })
+  @Field(() => ActivityCategoryEnum)
   @Property({ type: 'text' })
   category!: string;
 
   @Field(() => ActivityTypeEnum, {
     nullable: true,
-    description: `What it is: ${activityTypes.join(', ')}; null if it is not said.`,
   })
   @Property({ type: 'text', nullable: true })
   activityType: string | null = null;
@@ -54,9 +45,7 @@ export class Preset extends StoredRecord {
   @Property({ type: 'text', nullable: true })
   provider: string | null = null;
 
-  @Field(() => PresetRepeatEnum, {
-    description: `How often it is proposed: ${presetRepeats.join(', ')}.`,
-  })
+  @Field(() => PresetRepeatEnum)
   @Property({ type: 'text', default: 'never' })
   repeat: string = 'never';
 

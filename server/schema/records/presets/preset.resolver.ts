@@ -13,9 +13,8 @@ import {
 import type { Context } from '#server/context';
 import { updateInput } from '#server/records/input';
 import { RecordListArgs } from '#server/records/list-args';
-import { idOf, recordResolver } from '#server/records/resolver';
+import { recordResolver } from '#server/records/resolver';
 import { connectionType } from '../../mechanics/pages.ts';
-import { activityTypes } from '#domain/records/activity-types';
 import { Preset } from './preset.entity.ts';
 import * as presets from './presets.ts';
 import { ActivityCategoryEnum, ActivityTypeEnum } from '../activities/activity.enums.ts';
@@ -30,14 +29,11 @@ class CreatePresetInput {
   @Field(() => Float, { description: 'Hours in steps of half an hour, at least 0.5.' })
   hours!: number;
 
-  @Field(() => ActivityCategoryEnum, {
-    description: 'Clinical Practice, Professional Development, or Research & Education.',
-  })
+  @Field(() => ActivityCategoryEnum)
   category!: string;
 
   @Field(() => ActivityTypeEnum, {
     nullable: true,
-    description: `What it is: ${activityTypes.join(', ')}.`,
   })
   activityType?: string | null;
 
@@ -47,12 +43,12 @@ class CreatePresetInput {
   })
   isInteractive?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Who provides it.' })
+  @Field(() => String, { nullable: true })
   provider?: string | null;
 
   @Field(() => PresetRepeatEnum, {
     nullable: true,
-    description: 'The interval at which it is proposed: never (the default), weekly or monthly.',
+    description: 'How often it is proposed; never by default.',
   })
   repeat?: string | null;
 
@@ -89,7 +85,7 @@ export class PresetResolver extends recordResolver({
   }
 
   @Query(() => Preset, { description: 'One of your presets.' })
-  preset(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('a preset')) id: string) {
+  preset(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return presets.get(ctx, id);
   }
 }

@@ -120,7 +120,6 @@ export class ChangesResolver {
     first?: number | null,
     @Arg('kind', () => RecordKindEnum, {
       nullable: true,
-      description: 'Only those of this kind of record.',
     })
     kind?: string | null,
   ) {

@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { recordActions, type RecordAction } from '#domain/records/record-events';
+import { type RecordAction } from '#domain/records/record-events';
 import type { RecordDifference } from '#domain/records/record-chain';
 import { connectionType } from '../../mechanics/pages.ts';
 import { RecordActionEnum, RecordProblemEnum } from './record-event.enums.ts';
@@ -13,12 +13,10 @@ export class HistoryEvent {
   @Field(() => GraphQLDateTime, { description: 'The time, by the clock of the database.' })
   at!: Date;
 
-  @Field(() => RecordActionEnum, {
-    description: `${recordActions.join(', ')}; removed is for good.`,
-  })
+  @Field(() => RecordActionEnum)
   action!: RecordAction;
 
-  @Field(() => String, { description: 'What happened, as text.' })
+  @Field(() => String)
   text!: string;
 
   @Field(() => String, { description: 'Its hash, which covers that of the event before.' })
@@ -33,13 +31,10 @@ export class RecordDifferenceType {
   @Field(() => String, { description: 'Its kind, such as activity.' })
   kind!: string;
 
-  @Field(() => ID, { description: 'The id of the record.' })
+  @Field(() => ID)
   recordId!: number;
 
-  @Field(() => RecordProblemEnum, {
-    description:
-      'changed: it reads differently; missing: it was never deleted, yet it does not exist; unrecorded: no event has added it.',
-  })
+  @Field(() => RecordProblemEnum)
   problem!: RecordDifference['problem'];
 }
 
@@ -53,7 +48,7 @@ export class RecordChain {
   })
   headHash!: string;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'The time of it.' })
+  @Field(() => GraphQLDateTime, { nullable: true })
   headAt!: Date | null;
 
   @Field(() => Boolean, {
@@ -72,7 +67,7 @@ export class RecordChain {
   })
   differing!: RecordDifferenceType[];
 
-  @Field(() => Int, { description: 'The number of records that differ.' })
+  @Field(() => Int)
   differingCount!: number;
 }
 
@@ -81,7 +76,7 @@ export class RecordChain {
     'A point of a timeline, looked up among all timelines of this server; it never says whose.',
 })
 export class VerifiedTimelinePoint {
-  @Field(() => Int, { description: 'The number of its event.' })
+  @Field(() => Int)
   seq!: number;
 
   @Field(() => Boolean, { description: 'True if it belongs to a timeline of this server.' })
@@ -93,13 +88,13 @@ export class VerifiedTimelinePoint {
   })
   at!: Date | null;
 
-  @Field(() => String, { description: 'The result in words.' })
+  @Field(() => String)
   text!: string;
 }
 
 @ObjectType({ description: 'A point of a timeline, compared with your timeline as it is now.' })
 export class TimelinePoint {
-  @Field(() => Int, { description: 'The number of its event.' })
+  @Field(() => Int)
   seq!: number;
 
   @Field(() => GraphQLDateTime, {
@@ -113,6 +108,6 @@ export class TimelinePoint {
   })
   isUnchanged!: boolean;
 
-  @Field(() => String, { description: 'The result in words.' })
+  @Field(() => String)
   text!: string;
 }

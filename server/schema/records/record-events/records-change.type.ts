@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { recordActions, type RecordAction, type TimelineKind } from '#domain/records/record-events';
+import { type RecordAction, type TimelineKind } from '#domain/records/record-events';
 import { RecordActionEnum, RecordKindEnum } from './record-event.enums.ts';
 
 @ObjectType({
@@ -13,9 +13,7 @@ export class RecordChange {
   @Field(() => GraphQLDateTime, { description: 'The time, by the clock of the database.' })
   at!: Date;
 
-  @Field(() => RecordKindEnum, {
-    description: 'The kind of the record, such as activity.',
-  })
+  @Field(() => RecordKindEnum)
   kind!: TimelineKind;
 
   @Field(() => ID, { description: 'The id of the record, the same in all of its changes.' })
@@ -30,15 +28,13 @@ export class RecordChange {
   @Field(() => ID, { nullable: true, description: 'The id of the record that it belongs to.' })
   ownerId!: number | null;
 
-  @Field(() => RecordActionEnum, {
-    description: `${recordActions.join(', ')}; removed is for good.`,
-  })
+  @Field(() => RecordActionEnum)
   action!: RecordAction;
 }
 
 @ObjectType({ description: 'Changes of your records.' })
 export class RecordsChange {
-  @Field(() => [RecordChange], { description: 'The changes, the oldest first.' })
+  @Field(() => [RecordChange])
   changes!: RecordChange[];
 
   @Field(() => String, {

@@ -6,11 +6,7 @@ import { FINGERPRINT_BITS, likenessOfLog } from '#domain/records/likeness';
 import { isSubstantiveLog } from '#domain/records/reflection-strength';
 import { storedRecord, StoredRecord } from '#server/records/record.entity';
 
-@storedRecord({
-  table: 'reflective_logs',
-  id: 'Identifies the log.',
-  createdAt: 'The time when it was written.',
-})
+@storedRecord('reflective_logs')
 @ObjectType({
   description: 'A reflective practice log: what happened, what was learned, what will change.',
 })
@@ -43,15 +39,15 @@ export class ReflectiveLog extends StoredRecord {
   @Property({ type: 'text', persist: false, nullable: true })
   activityTitle?: string | null;
 
-  @Field(() => String, { description: 'The reflection itself.' })
+  @Field(() => String)
   @Property({ type: 'text' })
   content!: string;
 
-  @Field(() => String, { description: 'What was learned.' })
+  @Field(() => String)
   @Property({ type: 'text' })
   learningOutcomes!: string;
 
-  @Field(() => String, { description: 'How practice will change.' })
+  @Field(() => String)
   @Property({ type: 'text' })
   futureApplication!: string;
 

@@ -13,7 +13,7 @@ import {
 import type { Context } from '#server/context';
 import { updateInput } from '#server/records/input';
 import { RecordListArgs } from '#server/records/list-args';
-import { idOf, recordResolver } from '#server/records/resolver';
+import { recordResolver } from '#server/records/resolver';
 import { connectionType } from '../../mechanics/pages.ts';
 import { ReflectiveLog } from './reflective-log.entity.ts';
 import * as reflectiveLogs from './reflective-logs.ts';
@@ -61,7 +61,7 @@ export class ReflectiveLogResolver extends recordResolver({
   }
 
   @Query(() => ReflectiveLog, { description: 'One of your reflective logs.' })
-  reflectiveLog(@Ctx() ctx: Context, @Arg('id', () => ID, idOf('a reflective log')) id: string) {
+  reflectiveLog(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return reflectiveLogs.get(ctx, id);
   }
 }

@@ -1,19 +1,15 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
-import { SEARCH_TEXT_MAX, searchKinds, type SearchKind } from '#domain/records/search';
+import { SEARCH_TEXT_MAX, type SearchKind } from '#domain/records/search';
 import { SearchKindEnum } from './search.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
-const kinds = searchKinds.map(({ value }) => value);
-
 @ObjectType({ description: 'Something that a search over all records found.' })
 export class SearchResult {
-  @Field(() => SearchKindEnum, {
-    description: `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}.`,
-  })
+  @Field(() => SearchKindEnum)
   kind!: SearchKind;
 
-  @Field(() => ID, { description: 'The id of what was found.' })
+  @Field(() => ID)
   recordId!: number;
 
   @Field(() => String, { description: 'What it is called; of a reflective log, how it begins.' })

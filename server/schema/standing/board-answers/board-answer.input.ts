@@ -5,7 +5,7 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @InputType({ description: 'What the Board told you about one CPD period.' })
 export class SetBoardAnswerInput {
-  @Field(() => GraphQLDay, { description: 'The last day of the period.' })
+  @Field(() => GraphQLDay)
   periodEnd!: string;
 
   @Field(() => Float, { description: 'The hours it requires; 0 for none.' })
@@ -14,7 +14,7 @@ export class SetBoardAnswerInput {
   @Field(() => Float, { description: 'Of these, interactive hours.' })
   interactive!: number;
 
-  @Field(() => GraphQLDay, { description: 'The day of the answer.' })
+  @Field(() => GraphQLDay)
   answeredOn!: string;
 
   @Field(() => String, { description: 'Who answered, and how; at most 300 characters.' })

@@ -26,7 +26,7 @@ export class BoardAnswerResolver {
   })
   setBoardAnswer(
     @Ctx() ctx: Context,
-    @Arg('input', () => SetBoardAnswerInput, { description: 'The answer.' })
+    @Arg('input', () => SetBoardAnswerInput)
     input: SetBoardAnswerInput,
   ) {
     return boardAnswers.set(ctx, input);

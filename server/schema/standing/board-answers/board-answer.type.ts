@@ -3,7 +3,7 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType('BoardAnswer', { description: 'What the Board told you about one CPD period.' })
 export class BoardAnswerType {
-  @Field(() => GraphQLDay, { description: 'The last day of the period.' })
+  @Field(() => GraphQLDay)
   periodEnd!: string;
 
   @Field(() => Float, { description: 'The hours it requires.' })
@@ -12,7 +12,7 @@ export class BoardAnswerType {
   @Field(() => Float, { description: 'Of these, interactive hours.' })
   interactive!: number;
 
-  @Field(() => GraphQLDay, { description: 'The day of the answer.' })
+  @Field(() => GraphQLDay)
   answeredOn!: string;
 
   @Field(() => String, { description: 'Who answered, and how.' })

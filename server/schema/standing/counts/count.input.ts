@@ -6,28 +6,23 @@ import {
   CountWhoEnum,
   CountWithWhomEnum,
 } from './count.enums.ts';
-import { countChoices, type CountQuestion } from '#domain/records/count-answers';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
-
-const choices = (question: string, name: CountQuestion) => ({
-  description: `${question} One of ${countChoices(name).join(', ')}.`,
-});
 
 @InputType({ description: 'One answer to each of the five questions about an activity.' })
 export class CountAnswersInput {
-  @Field(() => CountWhoEnum, choices('Who you were in it.', 'who'))
+  @Field(() => CountWhoEnum)
   who!: string;
 
-  @Field(() => CountWhatEnum, choices('What it was.', 'what'))
+  @Field(() => CountWhatEnum)
   what!: string;
 
-  @Field(() => CountWithWhomEnum, choices('With whom.', 'withWhom'))
+  @Field(() => CountWithWhomEnum)
   withWhom!: string;
 
-  @Field(() => CountWhatForEnum, choices('What it was for.', 'whatFor'))
+  @Field(() => CountWhatForEnum)
   whatFor!: string;
 
-  @Field(() => CountWhatIsNewEnum, choices('What is new to you.', 'whatIsNew'))
+  @Field(() => CountWhatIsNewEnum)
   whatIsNew!: string;
 }
 

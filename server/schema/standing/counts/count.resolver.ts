@@ -12,7 +12,7 @@ export class CountResolver {
   })
   doesThisCount(
     @Ctx() ctx: Context,
-    @Arg('input', () => DoesThisCountInput, { description: 'The five answers, and the day.' })
+    @Arg('input', () => DoesThisCountInput)
     input: DoesThisCountInput,
   ) {
     return counts.judge(ctx, input);

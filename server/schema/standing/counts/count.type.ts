@@ -1,51 +1,37 @@
 import { Field, ObjectType } from 'type-graphql';
-import { countVerdicts, type Clause, type CountVerdict } from '#domain/standing/count-findings';
+import { type Clause, type CountVerdict } from '#domain/standing/count-findings';
 import type { CountJudgement, CountPart } from '#domain/standing/does-this-count';
-import type { Claim } from '#domain/standing/rule-packs';
-import { RuleSource } from '../rule-source.type.ts';
+import { RuleClaim, RuleSource } from '../rule-source.type.ts';
 import { CountVerdictEnum } from './count.enums.ts';
 import { StandardElementEnum } from '../summary/summary.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
-
-@ObjectType({ description: 'A claim in words, with its source.' })
-export class SourcedClaim implements Claim {
-  @Field(() => String, { description: 'The claim.' })
-  text!: string;
-
-  @Field(() => RuleSource, { description: 'The source, and how it was read.' })
-  source!: RuleSource;
-}
 
 @ObjectType('CountPart', {
   description: 'How an activity likely counts to one figure of the standard.',
 })
 export class CountPartType implements CountPart {
-  @Field(() => CountVerdictEnum, {
-    description: `${countVerdicts.join(', ')}: a reading, never a promise.`,
-  })
+  @Field(() => CountVerdictEnum)
   verdict!: CountVerdict;
 
-  @Field(() => String, { description: 'The figure in words.' })
+  @Field(() => String)
   figure!: string;
 
-  @Field(() => String, { description: 'Why.' })
+  @Field(() => String)
   because!: string;
 
-  @Field(() => StandardElementEnum, {
-    description: 'The letter of the element of the standard that decides.',
-  })
+  @Field(() => StandardElementEnum)
   clause!: Clause;
 
-  @Field(() => String, { description: 'Its words.' })
+  @Field(() => String)
   quote!: string;
 
   @Field(() => RuleSource, { description: 'The source of those words, and how it was read.' })
   source!: RuleSource;
 
-  @Field(() => [SourcedClaim], {
+  @Field(() => [RuleClaim], {
     description: 'How others read it; none of these are words of the Paramedicine Board itself.',
   })
-  readings!: SourcedClaim[];
+  readings!: RuleClaim[];
 
   @Field(() => [String], { description: 'What would make it count; empty if it likely does.' })
   whatWouldMakeItCount!: string[];
@@ -66,9 +52,9 @@ export class CountJudgementType implements CountJudgement {
   })
   rulesFrom!: string;
 
-  @Field(() => String, { description: 'Who decides.' })
+  @Field(() => String)
   decides!: string;
 
-  @Field(() => SourcedClaim, { description: 'What an activity that counts still needs.' })
-  evidence!: SourcedClaim;
+  @Field(() => RuleClaim, { description: 'What an activity that counts still needs.' })
+  evidence!: RuleClaim;
 }

@@ -1,7 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { CPD_YEARS_MAX, REVIEW_TITLES_MAX } from '#domain/standing/cpd-years';
-import { evidenceGrades, type EvidenceGrade } from '#domain/records/evidence-strength';
-import { DAY } from '../../mechanics/day.ts';
+import { type EvidenceGrade } from '#domain/records/evidence-strength';
 import { RecordedHours, RequiredHours } from '../summary/summary.type.ts';
 import { CpdStandingEnum, EvidenceGradeEnum } from '../summary/summary.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
@@ -13,28 +12,28 @@ export class WeekHours {
   })
   week!: number;
 
-  @Field(() => Float, { description: 'Completed hours.' })
+  @Field(() => Float)
   hours!: number;
 }
 
 @ObjectType({ description: 'Completed hours of a category or a type.' })
 export class LabelledHours {
-  @Field(() => String, { description: 'The category or type in words.' })
+  @Field(() => String)
   label!: string;
 
-  @Field(() => Float, { description: 'Completed hours.' })
+  @Field(() => Float)
   hours!: number;
 }
 
 @ObjectType({ description: 'Completed hours with evidence of a grade.' })
 export class EvidenceHours {
-  @Field(() => EvidenceGradeEnum, { description: `${evidenceGrades.join(', ')}.` })
+  @Field(() => EvidenceGradeEnum)
   grade!: EvidenceGrade;
 
-  @Field(() => Float, { description: 'Completed hours.' })
+  @Field(() => Float)
   hours!: number;
 
-  @Field(() => Int, { description: 'The number of activities.' })
+  @Field(() => Int)
   count!: number;
 }
 
@@ -43,7 +42,7 @@ export class YearGoals {
   @Field(() => Int, { description: 'Goals set, without those carried over to a later year.' })
   set!: number;
 
-  @Field(() => Int, { description: 'Of these, achieved.' })
+  @Field(() => Int)
   achieved!: number;
 
   @Field(() => Int, { description: 'Of these, still open.' })
@@ -52,7 +51,7 @@ export class YearGoals {
   @Field(() => Int, { description: 'Carried over to a later year, and counted there.' })
   carriedOver!: number;
 
-  @Field(() => String, { description: 'In words.' })
+  @Field(() => String)
   text!: string;
 }
 
@@ -61,18 +60,18 @@ export class CpdYear {
   @Field(() => Int, { description: 'The year in which it ends.' })
   year!: number;
 
-  @Field(() => GraphQLDay, { description: `Its first day. ${DAY}` })
+  @Field(() => GraphQLDay)
   start!: string;
 
-  @Field(() => GraphQLDay, { description: `Its last day. ${DAY}` })
+  @Field(() => GraphQLDay)
   end!: string;
 
   @Field(() => GraphQLDay, {
-    description: `The first day of the whole year; earlier than the first day of a year that began with the registration. ${DAY}`,
+    description: `The first day of the whole year; earlier than the first day of a year that began with the registration.`,
   })
   firstDay!: string;
 
-  @Field(() => RequiredHours, { description: 'The standard’s requirement.' })
+  @Field(() => RequiredHours)
   required!: RequiredHours;
 
   @Field(() => RecordedHours, { description: 'Hours recorded as completed.' })
@@ -81,10 +80,7 @@ export class CpdYear {
   @Field(() => Int, { description: 'The number of completed activities.' })
   activities!: number;
 
-  @Field(() => CpdStandingEnum, {
-    description:
-      'Complete, In Progress or Needs Attention; Does Not Apply for a registration that the standard excludes.',
-  })
+  @Field(() => CpdStandingEnum)
   standing!: string;
 
   @Field(() => [WeekHours], { description: 'Weeks with hours, earliest first.' })
@@ -99,13 +95,13 @@ export class CpdYear {
   @Field(() => [EvidenceHours], { description: 'By evidence, strongest first, all grades always.' })
   evidence!: EvidenceHours[];
 
-  @Field(() => YearGoals, { description: 'Its learning goals.' })
+  @Field(() => YearGoals)
   goals!: YearGoals;
 }
 
 @ObjectType({ description: 'An activity as a year in review names it.' })
 export class ReviewActivity {
-  @Field(() => GraphQLDay, { description: DAY })
+  @Field(() => GraphQLDay)
   day!: string;
 
   @Field(() => String, {
@@ -114,7 +110,7 @@ export class ReviewActivity {
   })
   title!: string | null;
 
-  @Field(() => Float, { description: 'Hours.' })
+  @Field(() => Float)
   hours!: number;
 
   @Field(() => Boolean, { description: 'True if it was done with other practitioners.' })
@@ -125,13 +121,13 @@ export class ReviewActivity {
   description: 'A CPD year to be shown to others: figures, and titles by choice; no other text.',
 })
 export class YearInReview {
-  @Field(() => String, { description: 'The owner’s name.' })
+  @Field(() => String)
   name!: string;
 
   @Field(() => String, { description: 'Role and employer, in words.' })
   role!: string;
 
-  @Field(() => CpdYear, { description: 'The figures.' })
+  @Field(() => CpdYear)
   figures!: CpdYear;
 
   @Field(() => [ReviewActivity], {

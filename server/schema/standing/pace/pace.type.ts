@@ -1,9 +1,8 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { paceTones, type PaceTone } from '#domain/standing/pace';
-import { outlooks, type Outlook } from '#domain/standing/pace-projection';
-import { enoughSpans, type EnoughSpan } from '#domain/standing/pace-enough';
+import { type PaceTone } from '#domain/standing/pace';
+import { type Outlook } from '#domain/standing/pace-projection';
+import { type EnoughSpan } from '#domain/standing/pace-enough';
 import { projectionLimits } from '#domain/standing/pace-projection';
-import { DAY } from '../../mechanics/day.ts';
 import { RecordedHours, RequiredHours } from '../summary/summary.type.ts';
 import { PaceOutlookEnum, PaceSpanEnum, PaceToneEnum } from './pace.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
@@ -12,7 +11,7 @@ const INTERACTIVE = 'Of these, hours in an interactive setting with other practi
 
 @ObjectType({ description: 'Hours on record at the end of a day.' })
 export class PacePoint {
-  @Field(() => GraphQLDay, { description: DAY })
+  @Field(() => GraphQLDay)
   day!: string;
 
   @Field(() => Float, { description: 'Total hours of the period until then.' })
@@ -24,13 +23,13 @@ export class PacePoint {
 
 @ObjectType({ description: 'A planned activity to come.' })
 export class PaceStep {
-  @Field(() => GraphQLDay, { description: `For which day. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `For which day.` })
   day!: string;
 
-  @Field(() => String, { description: 'What is planned.' })
+  @Field(() => String)
   title!: string;
 
-  @Field(() => Float, { description: 'Hours planned.' })
+  @Field(() => Float)
   hours!: number;
 
   @Field(() => Float, { description: 'Total hours of the period by then, if all are done.' })
@@ -66,7 +65,7 @@ export class PaceRange {
 
 @ObjectType({ description: 'A projection from how uneven the weeks so far were; no promise.' })
 export class PaceProjection {
-  @Field(() => PaceRange, { description: 'All hours.' })
+  @Field(() => PaceRange)
   total!: PaceRange;
 
   @Field(() => PaceRange, {
@@ -84,9 +83,7 @@ export class PaceProjection {
 
 @ObjectType({ description: 'What would be enough from today on.' })
 export class PaceEnough {
-  @Field(() => PaceSpanEnum, {
-    description: `In each ${enoughSpans.join(', or all the ')}.`,
-  })
+  @Field(() => PaceSpanEnum)
   per!: EnoughSpan;
 
   @Field(() => Float, { description: 'Total hours, rounded up to half hours.' })
@@ -95,22 +92,22 @@ export class PaceEnough {
   @Field(() => Float, { description: INTERACTIVE })
   interactive!: number;
 
-  @Field(() => String, { description: 'In words.' })
+  @Field(() => String)
   text!: string;
 }
 
 @ObjectType({ description: 'Where the hours of a CPD period are going.' })
 export class CpdPace {
-  @Field(() => GraphQLDay, { description: `The first day of the period. ${DAY}` })
+  @Field(() => GraphQLDay)
   start!: string;
 
-  @Field(() => GraphQLDay, { description: `Its last day. ${DAY}` })
+  @Field(() => GraphQLDay)
   end!: string;
 
-  @Field(() => GraphQLDay, { description: `The day of the judgement. ${DAY}` })
+  @Field(() => GraphQLDay, { description: `The day of the judgement.` })
   today!: string;
 
-  @Field(() => RequiredHours, { description: 'The standard’s requirement.' })
+  @Field(() => RequiredHours)
   required!: RequiredHours;
 
   @Field(() => RecordedHours, { description: 'Hours recorded as completed.' })
@@ -134,15 +131,15 @@ export class CpdPace {
   })
   enough!: PaceEnough | null;
 
-  @Field(() => PaceOutlookEnum, { description: `${outlooks.join(', ')}.` })
+  @Field(() => PaceOutlookEnum)
   outlook!: Outlook;
 
   @Field(() => PaceToneEnum, {
-    description: `How to colour it: ${paceTones.join(', ')}. Only required hours on record are done.`,
+    description: 'How to colour it. Only required hours on record are done.',
   })
   tone!: PaceTone;
 
-  @Field(() => String, { description: 'The outlook in words.' })
+  @Field(() => String)
   text!: string;
 
   @Field(() => [String], {

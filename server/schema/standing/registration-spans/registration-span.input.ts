@@ -13,7 +13,7 @@ export class SetRegistrationSpanInput {
   @Field(() => GraphQLDay, { nullable: true, description: texts.to })
   to?: Date | null;
 
-  @Field(() => RegistrationSpanKindEnum, { description: texts.type })
+  @Field(() => RegistrationSpanKindEnum)
   type!: string;
 
   @Field(() => String, {

@@ -15,7 +15,7 @@ export class RegistrationSpanResolver {
   })
   setRegistrationSpan(
     @Ctx() ctx: Context,
-    @Arg('input', () => SetRegistrationSpanInput, { description: 'The entry.' })
+    @Arg('input', () => SetRegistrationSpanInput)
     input: SetRegistrationSpanInput,
   ) {
     return registrationSpans.set(ctx, input);

@@ -1,20 +1,8 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import type { RecencyFinding, RecencyStanding, WayState } from '#domain/standing/recency';
-import { RuleSource } from '../rule-source.type.ts';
+import { RuleClaim, RuleSource } from '../rule-source.type.ts';
 import { RecencyStateEnum } from './renewal.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
-
-const STATES =
-  'shown (enough hours on record), uncertain (enough only with hours that are not certain), not-shown';
-
-@ObjectType({ description: 'A claim in words, with its source.' })
-export class RuleClaim {
-  @Field(() => String, { description: 'The claim.' })
-  text!: string;
-
-  @Field(() => RuleSource, { description: 'The source.' })
-  source!: RuleSource;
-}
 
 @ObjectType({ description: 'One way of the recency standard, with what the record holds.' })
 export class RecencyWay implements Omit<RecencyFinding, 'id'> {
@@ -42,10 +30,10 @@ export class RecencyWay implements Omit<RecencyFinding, 'id'> {
   })
   uncertainHours!: number;
 
-  @Field(() => RecencyStateEnum, { description: `${STATES}.` })
+  @Field(() => RecencyStateEnum)
   state!: WayState;
 
-  @Field(() => String, { description: 'What the record shows, in words.' })
+  @Field(() => String)
   finding!: string;
 }
 
@@ -55,20 +43,20 @@ export class RecencyWay implements Omit<RecencyFinding, 'id'> {
 })
 export class Recency {
   @Field(() => RecencyStateEnum, {
-    description: `${STATES}, or empty. Any one of the ways is enough.`,
+    description: 'Any one of the ways is enough.',
   })
   state!: RecencyStanding['state'];
 
   @Field(() => String, { description: 'What the record shows, in one sentence.' })
   summary!: string;
 
-  @Field(() => [RecencyWay], { description: 'The ways of the standard.' })
+  @Field(() => [RecencyWay])
   ways!: RecencyWay[];
 
   @Field(() => [String], { description: 'What to look at again.' })
   notices!: string[];
 
-  @Field(() => RuleSource, { description: 'The source of the ways.' })
+  @Field(() => RuleSource)
   source!: RuleSource;
 
   @Field(() => [RuleClaim], { description: 'What else was read, and what was not.' })

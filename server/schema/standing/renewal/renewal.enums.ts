@@ -5,10 +5,10 @@ import { answerStateLabels } from '#domain/standing/renewal';
 export const RecencyStateEnum = vocabulary(
   'RecencyState',
   'What the record shows of recency of practice.',
-  recencyStateLabels,
+  { ...recencyStateLabels, uncertain: 'Enough hours only with some that are not certain' },
 );
 export const RenewalAnswerStateEnum = vocabulary(
   'RenewalAnswerState',
   'What the record shows of a declaration.',
-  answerStateLabels,
+  { ...answerStateLabels, uncertain: 'On record, but not certain' },
 );

@@ -18,25 +18,22 @@ export class RenewalAnswer implements RehearsedAnswer {
   })
   id!: DeclarationId;
 
-  @Field(() => String, { description: 'Its subject.' })
+  @Field(() => String)
   heading!: string;
 
   @Field(() => String, { description: 'The question, in our words.' })
   question!: string;
 
-  @Field(() => RenewalAnswerStateEnum, {
-    description:
-      'on-record, uncertain (on record, but not certain), not-on-record, or yours (only you know).',
-  })
+  @Field(() => RenewalAnswerStateEnum)
   state!: AnswerState;
 
-  @Field(() => String, { description: 'What the record shows.' })
+  @Field(() => String)
   finding!: string;
 
   @Field(() => [String], { description: 'What proves it.' })
   proof!: string[];
 
-  @Field(() => [String], { description: 'What is missing.' })
+  @Field(() => [String])
   missing!: string[];
 
   @Field(() => String, { nullable: true, description: 'The path within the app that mends it.' })
@@ -53,24 +50,22 @@ export class RenewalAnswer implements RehearsedAnswer {
 
 @ObjectType({ description: 'A date of the renewal, and what then.' })
 export class RenewalDay implements RenewalDate {
-  @Field(() => String, { description: 'The day or days, in words.' })
+  @Field(() => String)
   day!: string;
 
   @Field(() => String, { description: 'What then.' })
   text!: string;
 
-  @Field(() => RuleSource, { description: 'The source.' })
+  @Field(() => RuleSource)
   source!: RuleSource;
 }
 
 @ObjectType({ description: 'What a renewal that is near still lacks, in one line.' })
 export class RenewalHint {
-  @Field(() => ProfessionEnum, {
-    description: 'The registration: paramedic, nurse or midwife.',
-  })
+  @Field(() => ProfessionEnum)
   registration!: string;
 
-  @Field(() => GraphQLDay, { description: 'The day on which it expires.' })
+  @Field(() => GraphQLDay)
   expiryDate!: Date;
 
   @Field(() => String, { description: 'What the record still lacks, in figures.' })
@@ -92,10 +87,10 @@ export class Renewal {
   })
   periodStart!: Date;
 
-  @Field(() => GraphQLDay, { description: 'Its last day.' })
+  @Field(() => GraphQLDay)
   periodEnd!: Date;
 
-  @Field(() => [RenewalAnswer], { description: 'The declarations.' })
+  @Field(() => [RenewalAnswer])
   answers!: RenewalAnswer[];
 
   @Field(() => [RenewalDay], { description: 'The dates of the renewal that is next or under way.' })

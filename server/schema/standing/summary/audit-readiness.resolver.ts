@@ -9,7 +9,7 @@ import { ProfessionEnum } from '../../account/users/registration.enums.ts';
 
 @Resolver(() => Activity)
 export class ActivityReadinessResolver {
-  @FieldResolver(() => ActivityReadiness, { description: 'Its readiness for an audit.' })
+  @FieldResolver(() => ActivityReadiness)
   readiness(@Ctx() ctx: Context, @Root() { id }: Activity) {
     return auditReadiness.of(ctx, id);
   }

@@ -1,20 +1,16 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { gapKinds, type GapKind } from '#domain/records/gap-kinds';
-import { checkKinds, type CheckKind } from '#domain/records/plausibility';
-import { evidenceGrades, type EvidenceGrade } from '#domain/records/evidence-strength';
+import { type GapKind } from '#domain/records/gap-kinds';
+import { type CheckKind } from '#domain/records/plausibility';
+import { type EvidenceGrade } from '#domain/records/evidence-strength';
 import { ActivityCheckKindEnum } from '../../records/activities/activity.enums.ts';
 import { AuditGapKindEnum, EvidenceGradeEnum } from './summary.enums.ts';
 
-const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-
-const KIND = `${listed(gapKinds)}.`;
-
 @ObjectType({ description: 'A gap that an auditor would ask about.' })
 export class AuditGap {
-  @Field(() => AuditGapKindEnum, { description: KIND })
+  @Field(() => AuditGapKindEnum)
   kind!: GapKind;
 
-  @Field(() => String, { description: 'In words.' })
+  @Field(() => String)
   text!: string;
 
   @Field(() => String, { description: 'How to close it, in a few words.' })
@@ -28,13 +24,13 @@ export class AuditGap {
 
 @ObjectType({ description: 'Something that the owner should look at again; it changes no figure.' })
 export class ActivityCheck {
-  @Field(() => ActivityCheckKindEnum, { description: `${listed(checkKinds)}.` })
+  @Field(() => ActivityCheckKindEnum)
   kind!: CheckKind;
 
-  @Field(() => String, { description: 'In words.' })
+  @Field(() => String)
   text!: string;
 
-  @Field(() => String, { description: 'What to do, in a few words.' })
+  @Field(() => String)
   action!: string;
 }
 
@@ -47,7 +43,7 @@ export class ActivityReadiness {
   label!: string;
 
   @Field(() => EvidenceGradeEnum, {
-    description: `How strong its evidence is: ${listed(evidenceGrades)}. Only a file or an attestation is enough.`,
+    description: 'Only a file or an attestation is enough.',
   })
   evidence!: EvidenceGrade;
 
@@ -69,13 +65,13 @@ export class ActivityReadiness {
 
 @ObjectType({ description: 'The number of activities of a period with a gap.' })
 export class OpenGaps {
-  @Field(() => AuditGapKindEnum, { description: KIND })
+  @Field(() => AuditGapKindEnum)
   kind!: GapKind;
 
-  @Field(() => Int, { description: 'The number of activities.' })
+  @Field(() => Int)
   count!: number;
 
-  @Field(() => String, { description: 'The same as text.' })
+  @Field(() => String)
   text!: string;
 
   @Field(() => Boolean, { description: 'True if their hours do not count without it.' })
@@ -84,19 +80,19 @@ export class OpenGaps {
 
 @ObjectType({ description: 'The next step that helps most.' })
 export class AuditStep {
-  @Field(() => AuditGapKindEnum, { description: 'The gap that it closes.' })
+  @Field(() => AuditGapKindEnum)
   kind!: GapKind;
 
-  @Field(() => String, { description: 'What to do, in a few words.' })
+  @Field(() => String)
   action!: string;
 
   @Field(() => String, { description: 'What it achieves.' })
   text!: string;
 
-  @Field(() => ID, { description: 'The activity to change.' })
+  @Field(() => ID)
   activityId!: number;
 
-  @Field(() => String, { description: 'The title of that activity.' })
+  @Field(() => String)
   activityTitle!: string;
 }
 
@@ -107,7 +103,7 @@ export class AuditReadiness {
   @Field(() => Float, { description: 'Hours recorded as completed.' })
   claimedHours!: number;
 
-  @Field(() => Float, { description: 'Of these, interactive hours.' })
+  @Field(() => Float)
   claimedInteractiveHours!: number;
 
   @Field(() => Float, {
@@ -116,7 +112,7 @@ export class AuditReadiness {
   })
   defensibleHours!: number;
 
-  @Field(() => Float, { description: 'Of these, interactive hours.' })
+  @Field(() => Float)
   defensibleInteractiveHours!: number;
 
   @Field(() => [OpenGaps], { description: 'What is missing, by kind; empty if nothing is.' })

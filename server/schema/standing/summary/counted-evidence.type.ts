@@ -9,7 +9,7 @@ import { GraphQLAddress } from '../../mechanics/address.ts';
   description: 'An evidence file or a certificate that counts as an evidence document.',
 })
 export class CountedEvidence {
-  @Field(() => CountedEvidenceKindEnum, { description: 'file or certificate.' })
+  @Field(() => CountedEvidenceKindEnum)
   kind!: CountedEvidenceKind;
 
   @Field(() => ID, { description: 'The id of the file or the certificate.' })
@@ -36,7 +36,7 @@ export class CountedEvidence {
   })
   moduleId!: number | null;
 
-  @Field(() => GraphQLAddress, { description: 'The address where you download it.' })
+  @Field(() => GraphQLAddress)
   downloadUrl!: string;
 }
 

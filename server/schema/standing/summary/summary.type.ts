@@ -10,10 +10,10 @@ type Basis = Required['basis'];
 
 @ObjectType({ description: 'The days of a CPD period, both included.' })
 export class CpdPeriod {
-  @Field(() => GraphQLDay, { description: 'The first day.' })
+  @Field(() => GraphQLDay)
   start!: Date;
 
-  @Field(() => GraphQLDay, { description: 'The last day.' })
+  @Field(() => GraphQLDay)
   end!: Date;
 
   @Field(() => Int, {
@@ -26,7 +26,7 @@ const INTERACTIVE = 'Of these, hours in an interactive setting with other practi
 
 @ObjectType({ description: 'Hours on record.' })
 export class RecordedHours {
-  @Field(() => Float, { description: 'Total hours.' })
+  @Field(() => Float)
   total!: number;
 
   @Field(() => Float, { description: INTERACTIVE })
@@ -35,13 +35,13 @@ export class RecordedHours {
 
 @ObjectType({ description: 'What one source requires of a period shorter than a full year.' })
 export class HoursReading {
-  @Field(() => Float, { description: 'Total hours.' })
+  @Field(() => Float)
   total!: number;
 
   @Field(() => Float, { nullable: true, description: `${INTERACTIVE} Null if it states none.` })
   interactive!: number | null;
 
-  @Field(() => RuleSource, { description: 'The source.' })
+  @Field(() => RuleSource)
   source!: RuleSource;
 }
 
@@ -50,7 +50,7 @@ export class HoursReading {
     "The registration standard's hours for the period. Sources disagree about one shorter than a full year: the larger figure counts.",
 })
 export class RequiredHours {
-  @Field(() => Float, { description: 'Total hours.' })
+  @Field(() => Float)
   total!: number;
 
   @Field(() => Float, {
@@ -59,8 +59,7 @@ export class RequiredHours {
   interactive!: number;
 
   @Field(() => RequiredHoursBasisEnum, {
-    description:
-      'full-year, pro-rata, board-answer, no-hours (none are asked for or were read: hours settle nothing) or does-not-apply.',
+    description: 'NO_HOURS: none are asked for or were read, and hours settle nothing.',
   })
   basis!: Basis;
 
@@ -83,7 +82,7 @@ export class RequiredHours {
   })
   document!: string | null;
 
-  @Field(() => RuleSource, { description: 'The source of the figure.' })
+  @Field(() => RuleSource)
   source!: RuleSource;
 
   @Field(() => [HoursReading], {
@@ -94,10 +93,10 @@ export class RequiredHours {
 
 @ObjectType({ description: 'Hours in one category.' })
 export class CategoryHours {
-  @Field(() => ActivityCategoryEnum, { description: 'The category.' })
+  @Field(() => ActivityCategoryEnum)
   category!: string;
 
-  @Field(() => Float, { description: 'Completed hours in it.' })
+  @Field(() => Float)
   hours!: number;
 
   @Field(() => Int, { description: 'Share of the required hours, capped at 100.' })
@@ -106,13 +105,13 @@ export class CategoryHours {
 
 @ObjectType({ description: 'A count against a target.' })
 export class TargetCheck {
-  @Field(() => Int, { description: 'The count.' })
+  @Field(() => Int)
   count!: number;
 
-  @Field(() => Int, { description: 'The target.' })
+  @Field(() => Int)
   required!: number;
 
-  @Field(() => Boolean, { description: 'True if the target is met.' })
+  @Field(() => Boolean)
   met!: boolean;
 }
 
@@ -121,7 +120,7 @@ export class CategoriesCheck {
   @Field(() => Boolean, { description: 'True if every category has hours.' })
   met!: boolean;
 
-  @Field(() => [ActivityCategoryEnum], { description: 'The categories without hours.' })
+  @Field(() => [ActivityCategoryEnum])
   missing!: string[];
 }
 
@@ -129,10 +128,10 @@ export class CategoriesCheck {
   description: "Our own good-practice targets; they are not part of the Board's standard.",
 })
 export class Compliance {
-  @Field(() => TargetCheck, { description: 'Reflective logs.' })
+  @Field(() => TargetCheck)
   reflectiveLogs!: TargetCheck;
 
-  @Field(() => TargetCheck, { description: 'Evidence documents.' })
+  @Field(() => TargetCheck)
   evidenceDocuments!: TargetCheck;
 
   @Field(() => CategoriesCheck, { description: 'Hours in every category.' })
@@ -163,19 +162,19 @@ export class EvidenceDocumentCounts {
 
 @ObjectType({ description: 'Where the user stands in a CPD period.' })
 export class CpdSummary {
-  @Field(() => Float, { description: 'Completed hours.' })
+  @Field(() => Float)
   totalHours!: number;
 
-  @Field(() => Float, { description: 'Of these, interactive hours.' })
+  @Field(() => Float)
   interactiveHours!: number;
 
-  @Field(() => Int, { description: 'The number of completed activities.' })
+  @Field(() => Int)
   completedActivities!: number;
 
   @Field(() => Int, { description: 'The number of reflective logs written.' })
   reflectiveLogsCount!: number;
 
-  @Field(() => Int, { description: 'The number of documents added.' })
+  @Field(() => Int)
   documentsCount!: number;
 
   @Field(() => EvidenceDocumentCounts, {
@@ -192,7 +191,7 @@ export class CpdSummary {
   })
   period!: CpdPeriod | null;
 
-  @Field(() => RequiredHours, { description: 'The standard’s requirement.' })
+  @Field(() => RequiredHours)
   required!: RequiredHours;
 
   @Field(() => Int, { description: 'Total hours as a share of the required ones, capped at 100.' })
@@ -209,10 +208,7 @@ export class CpdSummary {
   })
   interactiveMessage!: string | null;
 
-  @Field(() => CpdStandingEnum, {
-    description:
-      'Complete, In Progress or Needs Attention; Does Not Apply for a registration that the standard excludes.',
-  })
+  @Field(() => CpdStandingEnum)
   standing!: string;
 
   @Field(() => Compliance, { description: 'Our own good-practice targets.' })

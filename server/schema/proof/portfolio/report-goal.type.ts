@@ -1,18 +1,18 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import type { GoalStatus } from '#domain/records/learning-goals';
-import { DAY, IMPORTED_ON } from '../../mechanics/day.ts';
+import { IMPORTED_ON } from '../../mechanics/day.ts';
 import { GoalFieldEnum, GoalStatusEnum } from '../../records/learning-goals/learning-goal.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType({ description: 'An activity that was planned for a learning goal.' })
-export class PortfolioPlanned {
-  @Field(() => String, { description: 'What is planned.' })
+export class ReportPlanned {
+  @Field(() => String)
   title!: string;
 
-  @Field(() => Float, { description: 'Hours planned.' })
+  @Field(() => Float)
   hours!: number;
 
-  @Field(() => GraphQLDay, { nullable: true, description: 'The planned day.' })
+  @Field(() => GraphQLDay, { nullable: true })
   plannedDay!: string | null;
 
   @Field(() => String, {
@@ -23,37 +23,35 @@ export class PortfolioPlanned {
 }
 
 @ObjectType({ description: 'A change of plan.' })
-export class PortfolioChange {
-  @Field(() => ID, { description: 'Identifies the change.' })
+export class ReportChange {
+  @Field(() => ID)
   id!: number;
 
-  @Field(() => GraphQLDay, { description: `The day. ${DAY}` })
+  @Field(() => GraphQLDay)
   day!: string;
 
   @Field(() => GraphQLDay, { nullable: true, description: IMPORTED_ON })
   importedOn!: string | null;
 
-  @Field(() => GoalFieldEnum, {
-    description: 'What changed: title, measure, targetDate or status.',
-  })
+  @Field(() => GoalFieldEnum)
   field!: string;
 
-  @Field(() => String, { description: 'The old value.' })
+  @Field(() => String)
   from!: string;
 
-  @Field(() => String, { description: 'The new value.' })
+  @Field(() => String)
   to!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why.' })
+  @Field(() => String, { nullable: true })
   reason!: string | null;
 }
 
 @ObjectType({ description: 'A learning goal with its planned activities and changes.' })
-export class PortfolioGoal {
-  @Field(() => ID, { description: 'Identifies the goal.' })
+export class ReportGoal {
+  @Field(() => ID)
   id!: number;
 
-  @Field(() => String, { description: 'What to learn.' })
+  @Field(() => String)
   title!: string;
 
   @Field(() => String, { description: 'Why it matters.' })
@@ -62,31 +60,29 @@ export class PortfolioGoal {
   @Field(() => String, { description: 'How to know that it is reached.' })
   measure!: string;
 
-  @Field(() => GraphQLDay, { description: 'By when.' })
+  @Field(() => GraphQLDay)
   targetDay!: string;
 
   @Field(() => GraphQLDay, {
-    description: `The day when it was set here or imported. ${DAY}`,
+    description: `The day when it was set here or imported.`,
   })
   recordedOn!: string;
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: `The day when it was set, according to the imported file; null: it was set here. ${DAY}`,
+    description: `The day when it was set, according to the imported file; null: it was set here.`,
   })
   claimedRecordedOn!: string | null;
 
-  @Field(() => GoalStatusEnum, {
-    description: 'open, achieved, not-achieved, dropped or carried-over.',
-  })
+  @Field(() => GoalStatusEnum)
   status!: GoalStatus;
 
   @Field(() => String, { nullable: true, description: 'The note written when it was closed.' })
   reflection!: string | null;
 
-  @Field(() => [PortfolioPlanned], { description: 'The activities planned for it.' })
-  planned!: PortfolioPlanned[];
+  @Field(() => [ReportPlanned])
+  planned!: ReportPlanned[];
 
-  @Field(() => [PortfolioChange], { description: 'The changes of plan, oldest first.' })
-  changes!: PortfolioChange[];
+  @Field(() => [ReportChange])
+  changes!: ReportChange[];
 }
