@@ -10,7 +10,7 @@ test('the description of the API and the developers’ guide fit a phone and are
   // Their policy allows no script: their own listeners go with the page.
   const page = await app().open({ viewport: PHONE, discard: true });
   await page.goto('/api#type-Activity');
-  await page.getByText('The time when it was recorded.', { exact: true }).waitFor();
+  await page.getByText('The documents that it cites as evidence').first().waitFor();
   const createActivity = page.locator('summary', { hasText: 'Adds an activity.' });
   await createActivity.focus();
   await page.keyboard.press('Enter');
