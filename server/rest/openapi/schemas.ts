@@ -256,7 +256,7 @@ const differences: Record<string, Difference> = {
   },
   ReportActivity: {
     isPartial: true,
-    without: ['activityId', 'note', 'documentIds'],
+    without: ['activityId', 'note'],
     plus: {
       id: anId,
       evidence: {
