@@ -20,7 +20,7 @@ export const tokenLink = (
 
 const ofPage = new RegExp(`^(${Object.values(secretLinkPages).join('|')})/?([?%].*)$`, 's');
 
-/** What gateways append to an address, and what a sentence puts behind it. */
+/** Trailing text to strip: parameters that mail gateways append, and punctuation of the sentence around it. */
 const behind = /[?&].*$|[\s.,;:)>\]'"]+$/gs;
 
 /**

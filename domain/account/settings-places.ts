@@ -82,7 +82,7 @@ export const settingsEntries: readonly { link: string; label: string; words: str
   })),
 ];
 
-/** Where what the settings once held is now, by fragment; notifications and messages still link to it. */
+/** Today's page for each fragment of the former settings page, to which notifications and messages still link. */
 const former: Readonly<Record<string, string>> = {
   display: settingsPaths.you,
   messages: settingsPaths.reminders,

@@ -83,11 +83,11 @@ export const webhookBody = (
     data: type === 'ping' ? {} : { changes },
   });
 
-/** Whether messages are sent. */
+/** Label of each webhook state; only an active webhook is sent messages. */
 export const webhookStates = { active: 'Active', paused: 'Paused' } as const;
 export type WebhookState = keyof typeof webhookStates;
 
-/** What became of a message. */
+/** Label of each delivery state of a message. */
 export const webhookDeliveryStates = {
   waiting: 'Waiting to be sent',
   delivered: 'Delivered',

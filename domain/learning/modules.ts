@@ -222,7 +222,7 @@ export function checkAnswers(
 interface ModuleResult {
   score: number;
   reflection: string | null;
-  /** Those that the learner confirmed, else the module's. */
+  /** Hours that the learner confirmed, otherwise the module's. */
   hours: number;
   /** Times at which its quiz was first tried and the module was completed. */
   startDate: Date;
@@ -267,7 +267,7 @@ export function moduleCompletedNotification(module: { id: number; title: string;
   };
 }
 
-/** What a card says of how a module is taught and checked: only what its data bear. */
+/** Badges of a module's card: how it is taught and checked, as far as its data prove it. */
 export const moduleBadges = ({
   reviewers,
   hasLiveSession = false,

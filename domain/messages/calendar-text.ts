@@ -28,7 +28,7 @@ export function parseCalendars(text: string): CalendarText | null {
   return calendars && { calendars, broken };
 }
 
-/** Where a text ends: some programs write blanks or control characters behind it. */
+/** Returns the length without trailing blanks and control characters, which some programs append. */
 function endOf(text: string): number {
   let end = text.length;
   while (end > 0 && text.charCodeAt(end - 1) <= 32) end -= 1;

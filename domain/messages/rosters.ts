@@ -37,7 +37,7 @@ export function isNight({ start, end }: Pick<RosterShift, 'start' | 'end'>, zone
 export const lastDayOf = ({ end }: Pick<RosterShift, 'end'>, zone: string): CivilDate =>
   civilDate(new Date(end.getTime() - 1), zone);
 
-/** What a day is in a roster. */
+/** Label of each kind of day in a roster. */
 export const dayKindLabels = {
   day: 'Day',
   night: 'Night',

@@ -18,7 +18,7 @@ const union = {
   confidence: 'quoted',
 } as const;
 
-/** Where the claims about nurses and midwives were read. */
+/** Sources of the claims about nurses and midwives. */
 export const nmbaSources = {
   /** The list of the standard, with the day it took effect. */
   list: {
@@ -120,7 +120,7 @@ export const nmbaPacks: readonly RulePack[] = [
   },
 ];
 
-/** What both professions have in common. */
+/** Properties that both professions have in common. */
 export const nmba = {
   board: NMBA,
   boardUrl: 'https://www.nursingmidwiferyboard.gov.au/',
