@@ -21,7 +21,7 @@ export const ATTESTATIONS_MAX = 20;
 /** Error for one more. */
 export const tooManyAttestations = `An activity has at most ${ATTESTATIONS_MAX} confirmations.`;
 
-/** What a person who confirms sees of the record, and signs. Days are those of the owner's time zone then. */
+/** Part of the record that a signer sees and signs. Days are those of the owner's time zone at that moment. */
 export interface SignedRecord {
   /** The owner's name. */
   person: string;
@@ -106,11 +106,11 @@ export function changedParts(signed: SignedRecord, now: RecordNow): AttestedPart
   return (Object.keys(changed) as AttestedPart[]).filter((part) => changed[part]);
 }
 
-/** What an attestation says of hours. */
+/** Hours of an attestation. */
 export interface ConfirmedHours {
   /** As they were confirmed. */
   hours: number;
-  /** What is left of them since the host of the crew session corrected it; null if nothing was corrected. */
+  /** Hours left after the host of the crew session corrected it; null if nothing was corrected. */
   correctedHours: number | null;
 }
 
@@ -136,7 +136,7 @@ export const coversRecord = (
   now: RecordNow,
 ): boolean => coveredHours(attestation, now) >= now.hours;
 
-/** What is said of a person who confirmed. */
+/** Facts shown of a person who confirmed, with the hours and the moment. */
 export interface Signature {
   source: AttestationSource;
   name: string;
@@ -167,7 +167,7 @@ export function lessCountsText(standing: number, of: string): string {
   return `Less of the session counts now: ${what} of ${of} ${standing === 0 || standing === 1 ? 'stands' : 'stand'}`;
 }
 
-/** What a part is called in a sentence. */
+/** Name of each part within a sentence. */
 const partNames: Record<AttestedPart, string> = {
   title: 'title',
   dates: 'dates',

@@ -42,7 +42,7 @@ const signature = {
   ),
 };
 
-/** What a person states who confirms. */
+/** The signer's statement alone. */
 export const signatureSchema = form(signature);
 
 /** A confirmation: by which link, of what the person saw (its hash), and what they state. */

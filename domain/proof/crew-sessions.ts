@@ -2,7 +2,7 @@ import { hoursLabel, type ActivityCategory } from '../records/activities.ts';
 import type { ActivityType } from '../records/activity-types.ts';
 import { counted } from '../counts.ts';
 
-/** What people do together in a crew session. */
+/** Types of crew session: the learning that people do together. */
 export const crewTypes = [
   'debrief',
   'simulation',
@@ -15,7 +15,7 @@ export const crewTypes = [
 ] as const;
 export type CrewType = (typeof crewTypes)[number];
 
-/** What ended a session: its host, or the end of the time that it stays open. */
+/** Cause of a session's end: its host, or the end of the time that it stays open. */
 export type EndedBy = 'host' | 'closed';
 
 /** Label of each type. */

@@ -31,7 +31,7 @@ const signature = (
   ...lines: string[]
 ): Statement => ({ part: 'signature', severity, title, lines });
 
-/** What the check of a pack's signature found. */
+/** Results of the check of a pack's signature. */
 export const signatureStatements = {
   unsigned: () =>
     signature(
@@ -91,7 +91,7 @@ export const signatureStatements = {
 const madeText = ({ iat, name, files }: Omit<PackClaims, 'iss'>): string =>
   `Made for ${name} on ${dayTimeLabel(new Date(iat * 1000), DEFAULT_TIME_ZONE)}, Brisbane time, by that server’s clock. All ${counted(files.length, 'file')} are in the signature.`;
 
-/** What the check of the timeline found. */
+/** Result of the check of the timeline. */
 export const timelineStatement = (problems: string[]): Statement =>
   problems.length > 0
     ? {
@@ -109,13 +109,13 @@ export const timelineStatement = (problems: string[]): Statement =>
         ],
       };
 
-/** What the comparison of the files with the pack's list found. */
+/** Result of comparing the files with the pack's list. */
 export const filesStatement = (
   problems: readonly [path: string, problem: FileProblem][],
   { compared, recorded, unknown }: { compared: number; recorded: number; unknown: number },
 ): Statement => ({
   part: 'files',
-  // What was not compared is not passed.
+  // If some files could not be compared, the check has not passed.
   severity: problems.length > 0 ? 'error' : unknown > 0 ? 'info' : 'success',
   title:
     problems.length > 0 ? 'The files differ from the list of the pack' : 'The files are as listed',
@@ -134,7 +134,7 @@ export const tableTexts = {
     'Days were not compared: the pack does not name the time zone in which its moments are days.',
 } as const;
 
-/** What the comparison of the tables and data with the timeline found. */
+/** Result of comparing the tables and data with the timeline. */
 export const tablesStatement = (
   differences: readonly string[],
   unchecked: readonly string[],
@@ -148,7 +148,7 @@ export const tablesStatement = (
   lines: [...differences, ...unchecked, LINKS],
 });
 
-/** What the comparison of the totals in the PDF with the timeline found. */
+/** Results of comparing the totals in the PDF with the timeline. */
 export const pdfStatements = {
   agrees: (): Statement => ({
     part: 'pdf',
@@ -227,7 +227,7 @@ export function verdictOf(statements: readonly Statement[]): Omit<Statement, 'pa
       lines: [`${agree} An independent authority confirms when its records existed.`],
     };
   }
-  // Whoever sets the server's clock back can make a whole pack anew, in which all of this agrees.
+  // An operator who sets the server's clock back can make a whole new pack that passes all of these checks.
   const isPartial = statements.some((each) => each.isPartial);
   return {
     severity: 'info',

@@ -41,7 +41,7 @@ import {
 /** A record as its row is hashed: columns without nulls. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What days and periods are read by. */
+/** Frame in which days and periods are read. */
 export interface PackFrame {
   /** Null in packs of earlier versions: days are not compared then. */
   timeZone: string | null;
@@ -177,7 +177,9 @@ const signatureOf = (row: Row): Signature & Circumstances => ({
 const isTotal = (row: TableRow): boolean =>
   row[registerColumns.number] === '' && row[registerColumns.title] === submissionTexts.total;
 
-/** What a row of the index of evidence is; a file if it is nothing else, so that every row is compared or a certificate. */
+/**
+ * Returns the kind of a row of the evidence index; by default a file, so that every row is compared or a certificate.
+ */
 function evidenceKind(row: TableRow): 'confirmation' | 'note' | 'certificate' | 'file' {
   if (isConfirmation(row[evidenceColumns.number] ?? '')) return 'confirmation';
   if (row[TYPE] === submissionTexts.note || row[TYPE] === submissionTexts.link) return 'note';
@@ -185,7 +187,7 @@ function evidenceKind(row: TableRow): 'confirmation' | 'note' | 'certificate' | 
   return isCertificate && !row[checksumLabels.sha256] && !row[BYTES] ? 'certificate' : 'file';
 }
 
-/** What others confirmed, by itself and in the index of evidence. */
+/** Tables of confirmations by others: their own, and the index of evidence. */
 const confirmationTables: readonly PackTable[] = [
   {
     file: 'Confirmations.csv',
@@ -736,7 +738,7 @@ export function comparePdf(
     const printed = isSubmission ? printedIn(words, label, labels) : atAGlance(words, label);
     const wanted = requirementText({ total, interactive });
     if (printed.every((each) => each === wanted) && printed.length > 0) continue;
-    // What a user wrote can read like totals, too.
+    // A text of the user can read like totals, too.
     if (printed.length === 0 || printed.includes(wanted)) found.unread.push(label);
     else {
       found.differences.push(
@@ -747,7 +749,7 @@ export function comparePdf(
   return found;
 }
 
-/** What reads like the totals of a period on the cover of a submission: between its heading and that of another period. */
+/** Returns texts that read like a period's totals on a submission's cover, between its heading and the next one. */
 function printedIn(words: string, label: string, labels: readonly string[]): string[] {
   const others = labels.filter((each) => each !== label).map(headingOf);
   const sections = words.split(headingOf(label)).slice(1);

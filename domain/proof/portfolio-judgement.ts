@@ -108,7 +108,7 @@ export function portfolioClauses({
         ? 'No activity has been completed in this period.'
         : `${said(kind)} ${completed.length === 1 ? 'has' : 'have'} ${what}.`,
   });
-  // What nobody read is neither met nor missed.
+  // A requirement that was not read is neither met nor missed.
   const notRead = (what: string) => ({ ...unread(what, rules), state: 'yours' as const });
   const clauses: Clause[] = [
     ...(asksHours
@@ -183,7 +183,7 @@ export function portfolioClauses({
       state: 'yours',
     },
   ];
-  // Those of hours can hold words of their owner, and have the profession's already.
+  // Clauses about hours can contain the owner's words, and already use the profession's.
   return clauses.map((clause) =>
     clause.id === 'hours' || clause.id === 'interactive'
       ? clause
@@ -225,7 +225,7 @@ function requiredText(
     const years = yearsOf(profession);
     const full = years === 1 ? 'a full registration year' : `a full period of ${years} years`;
     const hours = `At least ${hoursLabel(total)} of CPD in ${full}.`;
-    // What was not read is part of the rule; other remarks stand with the figures.
+    // An unread requirement is part of the rule; other remarks are shown with the figures.
     const isUnread = annualRequirement.interactive === null;
     return [hours, cause && `${cause}.`, (cause || isUnread) && explanation]
       .filter(Boolean)

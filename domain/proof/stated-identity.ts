@@ -1,6 +1,6 @@
 import { rolePattern } from '../records/practitioner-roles.ts';
 
-/** Who a person says they are. */
+/** Identity that a person states, unverified. */
 export interface StatedIdentity {
   name: string;
   registrationNumber: string | null;

@@ -5,7 +5,7 @@ import { dayLabel, type CivilDate } from '../dates.ts';
 import { FIRST_PROFESSION } from '../professions/first-profession.ts';
 import { recencyRulesFor, recencyWindow } from '../standing/recency-packs.ts';
 
-/** What a submission can have beside CPD, by its owner's choice; audits ask for it together. Nothing by default. */
+/** Parts that the owner can add to a submission beside CPD, since audits ask for them together. None by default. */
 export const submissionAdditions = [
   {
     value: 'practice-hours',

@@ -42,7 +42,7 @@ export const submissionPeriod = field<string>((raw) => raw, periodProblem, {
   .nonNullable(portfolioPeriodProblem)
   .default('current');
 
-/** What is added to a submission, left out of it or withheld in it, as fields of a form. */
+/** Form fields for the parts to add to a submission, leave out of it or withhold in it. */
 export const submissionChoice = {
   include: words('Include', submissionAdditions),
   withoutSections: words('Sections', submissionSections),

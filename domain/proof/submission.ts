@@ -289,7 +289,7 @@ export const recordedText = (recordedOn: string, claimedOn: string | null): stri
 export const declarationText = (
   name: string,
   periods: readonly { start: string; end: string }[],
-  /** What stands beside CPD, by its label. */
+  /** Labels of the parts beside CPD. */
   additions: readonly string[] = [],
 ): string => {
   const beside =

@@ -22,7 +22,7 @@ import { fromHex, toHex } from '../records/merkle.ts';
 /** The one use that the certificate of an authority must have, and no other (RFC 3161, 2.3). */
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
 
-/** What a token states. */
+/** Facts that a token states. */
 export interface TokenFacts {
   at: Date;
   /** The authority's name in its certificate. */

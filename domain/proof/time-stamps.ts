@@ -101,7 +101,7 @@ const statement = (
   ...lines: string[]
 ): Statement => ({ part: 'time', severity, title, lines });
 
-/** What the check of the time-stamps found. */
+/** Results of the check of the time-stamps. */
 export const timeStatements = {
   none: () =>
     statement(
