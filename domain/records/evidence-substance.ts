@@ -1,8 +1,8 @@
 import { isWord } from './evidence-strength.ts';
 
 /**
- * What a file shows when it is opened: words or a picture; nothing; nothing without its password; or not known, since it
- * could not be read within the limits. Words are counted, their meaning is not judged.
+ * Content of an opened file: words or a picture; nothing; nothing without its password; or unknown, since it could not
+ * be read within the limits. Words are counted, their meaning is not judged.
  */
 export const evidenceSubstances = ['shown', 'empty', 'locked', 'unread'] as const;
 export type EvidenceSubstance = (typeof evidenceSubstances)[number];

@@ -3,7 +3,7 @@ import type { Begun } from '../versions.ts';
 type Fields = Record<string, unknown>;
 
 /**
- * What a change does; a file is added to a record, `several` creates several records at once, and progress is the place
+ * Kinds of change: a file is added to a record, `several` creates several records at once, and progress is the place
  * and the drafts in a module.
  */
 export type OutboxChange =
@@ -40,7 +40,7 @@ export interface OutboxEntry {
   requestKey: string;
   /** The record that it changes; for a new one a temporary id, which later changes refer to. */
   record: string;
-  /** What the user calls it. */
+  /** Name by which the user knows it. */
   title: string;
   savedAt: string;
   form: OutboxForm | null;

@@ -28,7 +28,7 @@ export interface OutboxStep {
   kept: OutboxEntry | null;
 }
 
-/** What is known of a change besides the queue. */
+/** Facts about a change besides the queue. */
 interface Knowledge {
   /** The entry that was reopened for editing. */
   replaces?: Replaced | undefined;

@@ -196,12 +196,12 @@ const isLikeDay = (a: number, b: number): boolean =>
 
 const isScore =
   /(?:\b(?:gcs|apgars?|pain|scor(?:e|es|ed|ing)|vas|nrs|npr|cfs|frailty|mrs|fast|befast|cpss|rom|power|strength|vision|va|visual|acuity|nihss|wells|heart|news2?|mews|q?sofa|ews|cews|bews|queensland adult|flacc|abbey|qsofa|curb(?:-?65)?|timi|borg|perc|rts|k10|phq-?9?|edinburgh|mallampati|cormack|grade|stage|level|cat|ratio|bp|rated?|rating|got|result|marks?|quiz|exam|passed|parts?|modules?|days?|weeks?|sessions?|lessons?|chapters?|units?|stations?|steps?|class|trop|motor|sensory|reflexes|eyes?|verbal|severity|intensity|satisfaction|feedback|stars?|confidence|difficulty|mmse|moca|4at|amts?|fatigue|kss|ratio|split|shift|team|crew|unit|ward|room|bed|version|v|gradient|sign)(?:\s+(?:of|is|was|at|score|pain|now|then|initially|improved|dropped|down|from|to))*\s*[:=(~>-]*\s*(?:\d{1,2}\/\d{1,2}\s*(?:to|-+>?|then|and|&|\u2192|,|at \d+ (?:min|m)\b)?\s*)*)$|(?:\d\/\d+\s*(?:to|-+>?|then|and|&|\u2192|,|at \d+ (?:min|m)\b)\s*)$/i;
-/** What is measured with a decimal point. */
+/** Matches the name of a measure with a decimal point before the number. */
 const isMeasured =
   /\b(?:ph|bgls?|bsls?|glucose|temp(?:erature)?s?|lactate|etco2|co2|hb|inr|potassium|k\+?|creatinine|version|v|section|chapter|guideline|cpg|page|item|no|number)\s*(?:of|is|was|at|:|=)?\s*$/i;
 const isScored =
   /^\s*(?:pain|power|strength|score|gcs|apgar|correct|vision|stars?|ribs?|limbs?|stations?|questions?|quiz|pass(?:ed)?\b|on (?:the )?(?:vas|gcs|pain|scale|quiz|exam|test)|at \d+\s*m|severity|intensity|headache|frailty|reflexes|chest pain|abdo|back pain|parts?|modules|sessions|to \d|-+>|\u2192|out of)/i;
-/** What a clinical fraction is about. */
+/** Matches words after a clinical fraction that say it is about a patient. */
 const ofPatientWords =
   /^\s*(?:fevers?|febrile|cough\w*|pain|vomit\w*|vom|diarrh\w*|d&v|n&v|sob|dyspn\w*|post|hx|history|of\b|old|ago|preg\w*|gest\w*|f\/?u|follow\w*|obs|reviews?\s+(?:of|appt)|abx|antibiotics?|unwell|illness|headaches?|chest|abdo\w*|since|worsening|increasing|duration|leave|rash\w*|naus\w*|bleed\w*|swell\w*|weak\w*|confus\w*|symptoms?|dysuria|constipat\w*|letharg\w*|infants?|bab(?:y|ies)|bub|boy|girl|males?|females?|child|toddler|pts?\b|patients?|m\b|f\b|yo\b|progressive|gradual\w*|intermittent|decreas\w*|poor|reduced|generali[sz]ed|palpitations|dizz\w*|falls?|uti|urti|flu\b|viral|back|leg|l\b|r\b|lower|upper|ongoing|known|prior|before|pre\b|after|stroke|mi\b|cva|anaphylaxis|asthma|croup|seizures?|prescription|secondment|rotation|placement|probation|contract|later|supply|course of|trial|plan\b|antenatal|postnatal|postpartum|post-|fatigue|insomnia|ache|haematuria|pv\b|pr\b|melaena|sepsis|infection|cellulitis|wound|delirium|anorexia|dehydrat\w*|wheez\w*|sore|dry|wet|productive)/i;
 const ofPatientBefore =

@@ -78,7 +78,7 @@ const ofSeveral =
   /\b(?:(?:two|three|four|five|six)\s*|(?:\d{1,2}|two|three|four|five|six)\s+(?:\w+\s+)?\w+s\s+(?:of|at|@|x)\s*)$/i;
 /** A number that belongs to the length in a form that was not read. */
 const isHalfRead = new RegExp(String.raw`(?:[\d½¼¾]|\b(?:${numberWords}))\s*(?:&|and)\s*$`, 'i');
-/** Where metres or months are likelier than minutes. */
+/** Matches words beside an `m` that make metres or months likelier than minutes. */
 const metres =
   /\b(?:fall|fell|falls|drop(?:ped)?|height|from|dived?|depth|jump(?:ed)?|lifted|ran|thrown)(?: (?:of|from|approx|about))?\s*$/i;
 const ofMetres =
@@ -119,7 +119,7 @@ function between(start: Clock, end: Clock, isWorded: boolean): number | null {
   const isHalved = start.half !== null || end.half !== null;
   const isFull = start.isPrecise || end.isPrecise || start.isMarked || end.isMarked;
   if (!isHalved && !isFull && !isWorded) return null;
-  // Where a half of the day is not said, the next such time is meant.
+  // If am or pm is missing, the next such time is meant.
   const cycle = isHalved ? (start.half && end.half ? DAY : HALF_DAY) : isFull ? DAY : HALF_DAY;
   const at = ({ minutes, half }: Clock) =>
     half ? (minutes % HALF_DAY) + (half === 'p' ? HALF_DAY : 0) : minutes;

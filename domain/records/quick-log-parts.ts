@@ -1,4 +1,4 @@
-/** What a part of a line is about. */
+/** Subject of a part of a line. */
 export type About = 'hours' | 'day' | 'people';
 
 /** Minutes, a day (YYYY-MM-DD), or the people; null if the words do not say it surely. */

@@ -91,7 +91,7 @@ function minutesLabel(minutes: number): string {
     .join(' ');
 }
 
-/** What a line says, word for word. */
+/** A line as read, word for word. */
 export interface Reading {
   fields: ReadLine;
   /** Minutes that the line says; null if it says none surely. */

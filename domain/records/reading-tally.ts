@@ -22,7 +22,7 @@ const reasons = {
 } as const;
 export type LeftOut = keyof typeof reasons;
 
-/** What was assumed of entries that are used, each with its sentence. */
+/** Sentences about assumptions made for entries that are used. */
 const assumptions = {
   outsideRule: (count: number) =>
     `${entries(count)} ${count === 1 ? 'begins' : 'begin'} on a day that the rule of repetition leaves out: that day counts as a shift.`,

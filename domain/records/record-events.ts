@@ -98,7 +98,10 @@ function fileText(event: DescribedEvent): string {
   return event.action === 'changed' && isStored ? 'File stored again' : fileTexts[event.action];
 }
 
-/** What happens to an attestation, which changes only if less of its crew session counts: it goes with its activity. */
+/**
+ * Texts of an attestation's events. It changes only if less of its crew session counts, and is deleted with its
+ * activity.
+ */
 const attestationTexts: Partial<Record<RecordAction, string>> = {
   added: 'Attested by another person',
   changed: 'Confirmation by another person changed',

@@ -20,7 +20,7 @@ export const plainCell = (cell: string): string =>
 /** A time of day in minutes; 24:00 is the end of the day. */
 export type MinuteOfDay = number;
 
-/** What a cell says of a moment: a day as it is written, a time, and how far its clock is ahead of UTC in minutes. */
+/** Moment in a cell: its day as written, its time, and how many minutes its clock is ahead of UTC. */
 export interface CellStamp {
   day: string;
   minute: MinuteOfDay | null;

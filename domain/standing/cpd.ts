@@ -23,7 +23,7 @@ export interface Registration {
   /** The day from which a type that the standard excludes is held. */
   registrationTypeSince?: CivilDate | null;
   registrationBreaks?: readonly Break[];
-  /** What it was, and when; oldest first, without overlaps. */
+  /** Past and present types of the registration with their dates; oldest first, without overlaps. */
   registrationSpans?: readonly RegistrationSpan[];
   boardAnswers?: readonly BoardAnswer[];
   /** The endorsements that the add-ons of a rule pack name, and when they were held; `to` null while one is current. */

@@ -16,9 +16,9 @@ import type { Source } from '../sources.ts';
 export const EXPIRY_WARNING_DAYS = 30;
 
 /**
- * Where a registration stands: `unset` without a date; `active`; `expiring-soon`; `expires-today` on its last day, all of
- * it; `expired` after a day that the user entered or chose; `unanswered` after a day that follows from the Board's year,
- * until the user says whether it was renewed.
+ * State of a registration: `unset` without a date; `active`; `expiring-soon`; `expires-today` on its last day, all of
+ * it; `expired` after a day that the user entered or chose; `unanswered` after a day that follows from the Board's
+ * year, until the user says whether it was renewed.
  */
 export type RegistrationPhase =
   'unset' | 'active' | 'expiring-soon' | 'expires-today' | 'expired' | 'unanswered';

@@ -16,5 +16,5 @@ export const professionRule = profession().required(registrationsMessages.choose
 /** The registration that something is about; the first by default. */
 export const registrationRule = profession().nullable().default(null);
 
-/** That a registration was renewed. */
+/** Confirmation that a registration was renewed. */
 export const renewalConfirmation = form({ registration: registrationRule });

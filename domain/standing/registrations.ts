@@ -13,7 +13,7 @@ export interface StoredRegistration extends Omit<Registration, 'profession'> {
   registrationNumber: string | null;
 }
 
-/** Who holds one or more registrations; the first one is that of a paramedic. */
+/** Holder of one or more registrations; the first one is that of a paramedic. */
 export interface Registered extends Registration {
   registrationNumber?: string | null;
   otherRegistrations?: readonly StoredRegistration[];

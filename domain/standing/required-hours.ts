@@ -57,7 +57,7 @@ export interface RequiredHours extends Requirement {
   cause: string | null;
   /** Says how the figure came about and what was not read, unless it is simply that of a full year. */
   explanation: string | null;
-  /** What is asked for beside hours; quotas.ts judges it. */
+  /** Requirements beside hours; quotas.ts judges them. */
   quotas?: readonly Quota[];
 }
 

@@ -20,9 +20,9 @@ export interface RulePack {
    * if nothing was read about them.
    */
   annualRequirement: { total: number | null; interactive: number | null; source: Source };
-  /** What is asked for beside hours, such as two types of activity; absent if nothing is. */
+  /** Requirements beside hours, such as two types of activity; absent if there are none. */
   quotas?: readonly Quota[];
-  /** What holders of an endorsement need besides; absent if nothing was read. */
+  /** Further requirements for holders of an endorsement; absent if nothing was read. */
   addOns?: readonly AddOn[];
   /** The elements of CPD in the standard's own words, whole. */
   contentElements: {
@@ -33,14 +33,14 @@ export interface RulePack {
       /** True if it is about hours with others, so that no activity meets it by itself. */
       isAboutHours?: true;
     }[];
-    /** What else was read about what counts. */
+    /** Further text that was read about what counts. */
     remark?: string;
     source: Source;
   };
   portfolio: {
     /** The standard's second limb. */
     duty: Claim;
-    /** Who says what a portfolio holds, as the sentence begins. */
+    /** Source that says what a portfolio holds, as the beginning of a sentence. */
     saidBy: string;
     /** Each null if it was not read. */
     items: readonly [goals: string | null, plan: string | null, reflection: string | null];
@@ -95,7 +95,7 @@ export interface Quota {
   source: Source;
 }
 
-/** What holders of an endorsement need besides, in periods that end from a day on. */
+/** Further requirements for holders of an endorsement, in periods that end on or after `from`. */
 export interface AddOn {
   endorsement: string;
   from: CivilDate;

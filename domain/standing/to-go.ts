@@ -3,7 +3,7 @@ import { isUnsettled, unsettledText, type Requirement } from './cpd.ts';
 import { counted } from '../counts.ts';
 import { pressureOf, remainingHours, type Pressure } from './remaining-hours.ts';
 
-/** What the summary of a period says; no period before a registration date is known. */
+/** Figures of the summary of a period; `period` is null until a registration date is known. */
 interface Figures {
   required: Requirement & { basis: string };
   totalHours: number;

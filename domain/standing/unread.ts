@@ -17,7 +17,7 @@ export const unread = (what: string, { source }: Pick<RulePack, 'source'>): Clai
   },
 });
 
-/** What it says was not read. */
+/** Subjects for `unread`. */
 export const UNREAD_INTERACTIVE = 'if hours with other practitioners are asked for';
 export const UNREAD_CONTENT = 'what makes an activity CPD';
 export const UNREAD_RETENTION = 'how long records are kept';
