@@ -318,7 +318,7 @@ function isCertificate(pem: string): boolean {
   try {
     return new X509Certificate(pem).subject !== undefined;
   } catch {
-    // What cannot be read is none.
+    // Text that cannot be parsed is no certificate.
     return false;
   }
 }

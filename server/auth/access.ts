@@ -38,9 +38,9 @@ export interface Policy<Rule extends string = string> {
     run: (...args: Args) => unknown,
     below?: (...args: Args) => readonly Need[],
   ): (...args: Args) => unknown;
-  /** What an access token needs for a field or route. */
+  /** Returns what an access token needs for a field or route. */
   needOf(entry: Entry): Need;
-  /** What an access token needs to read a type below a field; null if the type has no noun of its own. */
+  /** Returns what an access token needs to read a type below a field; null if the type has no noun of its own. */
   needOfType(typeName: string): Need | null;
   isReadByPost(name: string): boolean;
   /**

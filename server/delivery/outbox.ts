@@ -26,7 +26,7 @@ export type Outbox = Loop;
 
 type Channel = Delivery['channel'];
 
-/** What changes in a delivery after an attempt, and what else follows from it. */
+/** Changes to a delivery after an attempt, and what else follows from it. */
 interface Outcome extends Partial<Delivery> {
   settle?: RefusedForGood['settle'];
 }

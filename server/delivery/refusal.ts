@@ -1,4 +1,4 @@
-/** What a mail server has refused for good: everything that goes to the address, or this message alone. */
+/** Scope of a mail server's permanent refusal: everything that goes to the address, or this message alone. */
 export type Refused = 'address' | 'message';
 
 /** The parts of nodemailer's errors that tell a refusal from a failure. */

@@ -28,7 +28,7 @@ export interface WebhookSender extends Loop {
 
 const PRUNE_EVERY_MS = 60 * 60_000;
 
-/** What follows for a webhook from an attempt: when it is due again, or why it is paused. */
+/** Consequence of an attempt for a webhook: when it is due again, or why it is paused. */
 type Next = { notBefore: Date } | { pause: PauseReason };
 
 /**

@@ -141,7 +141,7 @@ export async function get<Row extends StoredRecord>(
   return found;
 }
 
-/** Those of some records that are the user's, in any order. */
+/** Returns those of the given records that belong to the user, in any order. */
 export const many = async <Row extends StoredRecord>(
   ctx: Context,
   queries: Pick<RecordQueries<Row>, 'byIds'>,

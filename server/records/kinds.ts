@@ -49,7 +49,7 @@ export interface RecordKind<Row extends object = StoredRecord> extends Limited {
   entity: ClassType<Row>;
   /** SQL of its title. */
   title: string;
-  /** What decides the CPD period: the time of recording, SQL for another time, or SQL for the year in which the period ends. */
+  /** Decides the CPD period: time of recording, SQL for another time, or SQL for the year in which the period ends. */
   period: 'recorded' | { at: string } | { year: string };
   /** Its name in evidence files, with SQL of its own row without an alias. Null: it takes no files. */
   files: { key: EvidenceOwnerKey; column: string; title: string; at: string } | null;

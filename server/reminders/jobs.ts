@@ -33,8 +33,8 @@ export interface Worked {
 export type Jobs = Readonly<Record<string, Job>>;
 
 /**
- * What happens to a range that failed: it is halved. A single user who failed before, if only among others, is left out
- * of this run. A job that fails for one user after the other has ended for this run.
+ * Outcomes of a range that failed. It is halved. A single user who failed before, even if only among others, is left
+ * out of this run. A job that fails for one user after the other ends for this run.
  */
 export const failureOutcomes = ['halved', 'skipped', 'given-up'] as const;
 export type FailureOutcome = (typeof failureOutcomes)[number];

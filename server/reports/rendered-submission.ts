@@ -16,7 +16,7 @@ import { makeSubmissionPdf } from './submission-process.ts';
 import type { PieceKey } from './submission/merge/guests.ts';
 import type { recordsIn, SubmissionPack } from './submission/pack.ts';
 
-/** What is made of a portfolio. */
+/** Options for rendering a portfolio. */
 export interface RenderOptions<Known> {
   period: string | null | undefined;
   registration: string | null | undefined;

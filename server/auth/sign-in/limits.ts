@@ -24,7 +24,7 @@ import { counting, type LimitDisplay } from './counting.ts';
 import { CONFIRMATIONS_PER_HOUR } from '#domain/account/email-addresses';
 import { RESETS_PER_HOUR } from '#domain/account/recovery';
 
-/** Where an attempt comes from: a stranger, or a browser or session that the account has used. */
+/** Origin of an attempt: a stranger, or a browser or session that the account has used. */
 export interface AttemptFrom {
   /** Names a browser in which the account signed in before; its wrong passwords are counted by themselves. */
   browser?: string | null;

@@ -43,8 +43,8 @@ const tracked = (facts: string) => [
 ];
 
 /**
- * What is known of how a confirmation came about, and what of it stands since less of its crew session counts
- * (docs/decisions/093). Confirmations from before say that it is not known.
+ * Adds how a confirmation came about, and the hours left of it if less of its crew session counts
+ * (docs/decisions/093). For earlier confirmations the circumstances are unknown.
  */
 export class Circumstances extends Migration {
   override name = '092-circumstances';

@@ -1,6 +1,6 @@
 import type { Query } from '../statement.ts';
 
-/** What the app does not offer until the steps that it needs are done. */
+/** Features that the app does not offer until the steps that they need are done. */
 export type Feature = 'search' | 'timeline-points';
 
 interface CommonStep {

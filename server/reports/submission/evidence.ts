@@ -75,7 +75,7 @@ export function evidenceIndex(
   };
 }
 
-/** What a piece without a file is; a note that has an address is a link. */
+/** Returns the kind of a piece without a file; a note that contains an address is a link. */
 export function noteLabel({
   name,
   attestationId,

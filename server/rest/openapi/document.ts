@@ -119,7 +119,7 @@ function wordsOf(route: Route, twin: Twin): Pick<Operation, 'summary' | 'descrip
   return { summary, description: [rest, tokenNeedOf(route)].filter(Boolean).join(' ') };
 }
 
-/** What an access token needs, from the policy. */
+/** Describes what an access token needs, from the policy. */
 function tokenNeedOf(route: Route): string {
   const { tokens, noun, access } = policy.needOf(entryOf(route));
   if (isOpen(route) || tokens === 'always') return 'Needs no session.';
