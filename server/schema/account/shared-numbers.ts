@@ -34,8 +34,8 @@ export const numbersOf = (user: Registered): string[] =>
   registrationsOf(user).flatMap(({ registrationNumber }) => registrationNumber ?? []);
 
 /**
- * Those of the user's Ahpra numbers that another account states, too; none until the user has stated them for a day, so
- * that trying numbers tells nothing.
+ * Returns those of the user's Ahpra numbers that another account also states; none until the user has stated them for
+ * a day, so that trying numbers reveals nothing.
  */
 export async function heldElsewhere(em: Em, user: Holder, now: Date): Promise<Set<string>> {
   const numbers = numbersOf(user);

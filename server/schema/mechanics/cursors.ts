@@ -13,11 +13,11 @@ export interface Part<T> {
   read(this: void, value: unknown): T | undefined;
 }
 
-/** What a cursor belongs to: a list, its order and, if it is the list of something, of what. */
+/** Identifies the list that a cursor belongs to, its order and, if it is the list of something, of what. */
 export interface Order<K extends Key> {
   /** The list in words, with its order if it has several. */
   list: string;
-  /** What the list is of, such as the id of a record or the words of a search. */
+  /** Subject of the list, such as the id of a record or the words of a search. */
   of?: string | number;
   parts: { readonly [I in keyof K]: Part<K[I]> };
 }

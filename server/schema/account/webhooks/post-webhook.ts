@@ -14,7 +14,7 @@ export interface Attempt {
   problem: WebhookProblem | null;
 }
 
-/** Where to send, and what signs it. */
+/** Address to send to, and the secret that signs the message. */
 export interface Receiver {
   address: string;
   secret: string;
@@ -78,7 +78,7 @@ async function statusOf(
       : requestHttp(url, { ...options, agent: false });
   request.end(body);
   const [response] = (await once(request, 'response', { signal })) as [IncomingMessage];
-  // What breaks after the status says nothing more.
+  // Errors after the status no longer matter.
   request.on('error', () => {});
   response.on('error', () => {});
   response.destroy();

@@ -119,7 +119,7 @@ export async function find(ctx: Context, id: unknown): Promise<Resource> {
   return shown(ctx, found);
 }
 
-/** Those of some resources that are available, in any order. */
+/** Returns those of the given resources that are available, in any order. */
 export async function many(ctx: Context, ids: readonly number[]): Promise<Resource[]> {
   const found = await ctx.reads.read(reads.byIdsRead, ctx.caller.session?.userId, ids);
   return found.map((each) => shown(ctx, each)).filter(({ unavailable }) => !unavailable);

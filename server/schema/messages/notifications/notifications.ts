@@ -64,7 +64,7 @@ export async function list(
   };
 }
 
-/** Those of some notifications that are the user's, in any order. */
+/** Returns those of the given notifications that belong to the user, in any order. */
 export const many = async (ctx: Context, ids: readonly number[]): Promise<Notification[]> =>
   ctx.reads.read(byIdsRead, ctx.caller.session?.userId, ids);
 

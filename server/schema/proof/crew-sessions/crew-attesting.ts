@@ -14,7 +14,7 @@ import { togetherMs } from './crew-presence.ts';
 import type { CrewSession } from './crew-session.entity.ts';
 import { countedTimes } from './crew-times.ts';
 
-/** What is signed is what is stored. */
+/** Locks and rereads the rows, so that what is signed is what is stored. */
 const locked = {
   lockMode: LockMode.PESSIMISTIC_WRITE,
   orderBy: { userId: 'asc', id: 'asc' },
@@ -134,7 +134,7 @@ export async function correctAttestations(
   for (const attestation of attestations) {
     const member = ofActivity.get(attestation.activityId)!;
     const left = member.hours ?? 0;
-    // Those of earlier versions do not say who of the session signed.
+    // Attestations of earlier versions do not say which member signed.
     const by = byOf.get(attestation.id);
     const times = { within, counted: counted.get(attestation.activityId) };
     const hours = by ? confirmedHours(togetherMs(by, member, times), left) : left;

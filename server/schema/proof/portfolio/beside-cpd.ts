@@ -34,7 +34,7 @@ interface FoundPractice {
   documents: { id: number; title: string; files: ReportFile[] }[];
 }
 
-/** What a submission has beside CPD, before its files are numbered; null for what its owner did not include. */
+/** Parts of a submission beside CPD, before its files are numbered; null for a part that its owner did not include. */
 export interface BesideCpd {
   practice: FoundPractice[] | null;
   indemnity: FoundCover[] | null;

@@ -231,7 +231,7 @@ function periodOf(period: PortfolioPeriod, builder: Builder): SubmissionPeriod {
   const certificates = period.certificates
     .filter(isValid)
     .filter(({ activityId }) => activityId === null || !without.activities.has(activityId));
-  // Those of an activity have their numbers.
+  // Certificates of an activity already have their numbers.
   for (const each of certificates) certificateNumber(each, builder);
   return {
     start,

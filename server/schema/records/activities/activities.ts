@@ -75,7 +75,7 @@ export async function get(ctx: Context, id: unknown): Promise<Activity> {
   return found;
 }
 
-/** Those of some activities that are the user's, in any order. */
+/** Returns those of the given activities that belong to the user, in any order. */
 export const many = async (ctx: Context, ids: readonly number[]): Promise<Activity[]> =>
   ctx.reads.read(byIdsRead, ctx.caller.session?.userId, ids);
 

@@ -91,7 +91,7 @@ export async function thumbnail(ctx: Context, id: unknown): Promise<EvidenceCont
   };
 }
 
-/** What is stored under a key never changes; the hash in the row is that of what was sent, before pictures are redrawn. */
+/** Content under a key never changes; the hash in the row is that of the file as sent, before pictures are redrawn. */
 const tagOf = ({ sha256, storageKey }: Stored, which: string): string =>
   createHash('sha256').update(`${sha256} ${storageKey} ${which}`).digest('base64url');
 

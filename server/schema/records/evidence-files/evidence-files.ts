@@ -96,7 +96,7 @@ export async function get(ctx: Context, id: unknown): Promise<EvidenceFile> {
   return found;
 }
 
-/** Those of some files that are the user's, in any order. */
+/** Returns those of the given files that belong to the user, in any order. */
 export const many = async (ctx: Context, ids: readonly number[]): Promise<EvidenceFile[]> =>
   ctx.reads.read(byIdsRead, ctx.caller.session?.userId, ids);
 

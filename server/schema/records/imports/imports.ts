@@ -85,7 +85,7 @@ const byIdsRead = defineQuery<Import[]>({
     rows(`select ${columns} from imports where id = any($2::int[]) and user_id = $1`),
 });
 
-/** Those of some imports that are the user's, in any order. */
+/** Returns those of the given imports that belong to the user, in any order. */
 export const many = async (ctx: Context, ids: readonly number[]): Promise<Import[]> =>
   (await ctx.reads.read(byIdsRead, ctx.caller.session?.userId, ids)).map(shown);
 
