@@ -13,7 +13,7 @@ export const settingsPages: readonly { page: SettingsPage; label: string; about:
 interface Place {
   page: SettingsPage;
   label: string;
-  /** Other words under which people look for it. */
+  /** Other words that users search for. */
   words: string;
 }
 

@@ -60,7 +60,7 @@ export function webhookUrl(text: string, { local = false } = {}): URL | null {
 export const webhookMessageTypes = ['records.changed', 'ping'] as const;
 export type WebhookMessageType = (typeof webhookMessageTypes)[number];
 
-/** A change as a message has it: the same as `GET /api/changes` returns, so no words of records. */
+/** A change in a message: the same as `GET /api/changes` returns, so without words of records. */
 export interface WebhookChange {
   seq: number;
   at: string;

@@ -41,7 +41,7 @@ export const moduleHoursTexts = {
 /** Facts about the learning on a certificate, besides the score. */
 export interface CertificateMeasures {
   hours: number;
-  /** False if the learner did not choose the hours, so that the module's stand. */
+  /** False if the learner did not choose the hours, so that the module's apply. */
   isConfirmed: boolean;
   /** Whole minutes, rounded down; null if nothing was measured. */
   measuredMinutes: number | null;

@@ -176,7 +176,7 @@ function lengthOf(entry: Entry): Length | null {
 const DAY = 86_400_000;
 
 function lengthBetween(start: Stamp, end: Stamp | CivilDate): Length {
-  // A day says nothing of the time at which a shift ends.
+  // A day does not say at what time a shift ends.
   if (typeof end !== 'object') return instantly;
   const exact = end.at.getTime() - start.at.getTime();
   const shown = utcOf(end.wall) - utcOf(start.wall);

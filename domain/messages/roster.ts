@@ -12,7 +12,7 @@ export const rosterLimits = {
   /** Entries of a calendar that are looked at. */
   entries: 20_000,
   years: 10,
-  /** A shift is not longer; what is longer is leave or a mistake. */
+  /** Maximum hours of a shift; anything longer is leave or a mistake. */
   shiftHours: 24,
   titles: 30,
 } as const;
@@ -43,7 +43,7 @@ export interface Found {
 /** Shifts of a file, with sentences about what was left out. */
 export interface RosterFile {
   shifts: Shift[];
-  /** Nothing of it is stored. */
+  /** Sentences about what was left out; they are not stored. */
   notes: string[];
   /** The order of day and month in its dates, if the file does not prove one. */
   dayOrder?: DayOrder;

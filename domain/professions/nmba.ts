@@ -139,7 +139,7 @@ export const nmba = {
   packs: nmbaPacks,
 } as const satisfies Partial<Profession>;
 
-/** Both Boards have such a page, but nobody here has read what it says of CPD: so the stricter reading judges. */
+/** Both Boards have such a page, but nobody here has read what it says about CPD, so the stricter rule applies. */
 export const dualRegistration = {
   title: 'Fact sheet: Registration as a registered nurse and paramedic (dual registration)',
   publisher: PRODUCT,

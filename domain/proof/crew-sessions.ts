@@ -86,7 +86,7 @@ export function reflectionAskedNotification(
   };
 }
 
-/** Tells a member that time in a session counts in another one, in which they were at the same time. */
+/** Notifies a member that time in a session counts in another one, in which they were at the same time. */
 export function countedOnceNotification(
   { title, hours }: { title: string; hours: number },
   others: readonly string[],
@@ -101,7 +101,7 @@ export function countedOnceNotification(
   };
 }
 
-/** Tells a member that the host corrected the end of a session. */
+/** Notifies a member that the host corrected the end of a session. */
 export function hoursCorrectedNotification(
   { title, hours }: { title: string; hours: string | null },
   link: string | null,

@@ -78,7 +78,7 @@ export function readTicket(text: unknown): SignedTicket | null {
       signature: signature!,
     };
   } catch {
-    // A title that is not encoded as it should be.
+    // The title is encoded wrongly.
     return null;
   }
 }

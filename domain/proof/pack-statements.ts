@@ -182,11 +182,11 @@ export const pdfReasons = {
   missing: 'The pack has none, or several in its first folder.',
 } as const;
 
-/** Says of which periods the totals could not be found on the first pages, or not told apart from other text. */
+/** Names the periods whose totals could not be found on the first pages, or not distinguished from other text. */
 export const totalsNotFound = (labels: readonly string[]): string =>
   `Its first pages have no totals that can be read for certain for the CPD period ${labels.join(', ')}.`;
 
-/** Says which records print an earlier or later day than the timeline; by their names. */
+/** Names the records that print an earlier or later day than the timeline. */
 export const recordedStatement = (names: readonly string[]): Statement => ({
   part: 'recorded',
   severity: 'warning',
@@ -197,7 +197,7 @@ export const recordedStatement = (names: readonly string[]): Statement => ({
   ],
 });
 
-/** The whole check in one sentence: only what was checked is passed. */
+/** Returns the whole check in one sentence: only parts that were checked have passed. */
 export function verdictOf(statements: readonly Statement[]): Omit<Statement, 'part'> {
   if (statements.some(({ severity }) => severity === 'error')) {
     return {

@@ -50,7 +50,7 @@ export interface PackFrame {
   periods: readonly { start: CivilDate; end: CivilDate }[];
 }
 
-/** A cell that a record decides; several if any of them is right, undefined if it cannot be told. */
+/** A cell that a record decides; several if any of them is right, undefined if it cannot be determined. */
 type Fact = Cell | readonly string[] | undefined;
 
 /** The columns of a table that a record decides, by their headings. */
@@ -84,7 +84,7 @@ export const text = (row: Row, column: string): string | null => {
   const value = row[column];
   return typeof value === 'string' ? value : null;
 };
-/** The same of a number. */
+/** A number of a record; null if it has none. */
 export const number = (row: Row, column: string): number | null => {
   const value = row[column];
   return typeof value === 'number' ? value : null;
@@ -115,7 +115,7 @@ const recorded = (row: Row, frame: PackFrame): Facts => ({
   [CLAIMED]: dayOf(text(row, 'claimed_created_at'), frame),
 });
 
-/** The reflection on completing a module is its activity's description as well, and stands elsewhere. */
+/** The reflection on completing a module is also its activity's description, and is printed elsewhere. */
 const describes = (row: Row): boolean => row['module_id'] === undefined;
 
 /** The hours that count for the registration of the pack; undefined if it does not say for which. */
@@ -635,7 +635,7 @@ export function compareWords(
       name: text(row, 'name'),
       sizeBytes: number(row, 'size_bytes'),
       sha256: text(row, 'sha256'),
-      // A pack from before has none.
+      // Packs of earlier versions have none.
       keptSha256: 'keptSha256' in each ? text(row, 'kept_sha256') : undefined,
       addedOn: dayOf(text(row, 'created_at'), frame),
     }));
@@ -644,7 +644,7 @@ export function compareWords(
   return found;
 }
 
-/** The activities of a submission with the timeline's hours; one whose text is withheld with its own. */
+/** Returns the activities of a submission with the timeline's hours; one whose text is withheld has its own. */
 const hoursIn = (
   activities: SubmissionData['periods'][number]['activities'],
   records: ReadonlyMap<number, Row>,
@@ -719,7 +719,10 @@ export function compareRegisterTotals(
   return [...counts, ...differing];
 }
 
-/** The result of comparing the totals of a PDF: what differs, in words, and which periods' totals could not be found or told apart. */
+/**
+ * The result of comparing the totals of a PDF: what differs, in words, and which periods' totals could not be found or
+ * distinguished.
+ */
 export interface PdfComparison {
   differences: string[];
   unread: string[];

@@ -50,7 +50,10 @@ export interface Clause {
   source: Source;
 }
 
-/** The rules in force at the period's end, clause by clause; what the records cannot tell is left to the reader, and said so. */
+/**
+ * Judges a period clause by clause, by the rules in force at its end. A clause that the records cannot show is left to
+ * the reader, and says so.
+ */
 export function portfolioClauses({
   period,
   today,
@@ -71,7 +74,7 @@ export function portfolioClauses({
   const { claimed, supported } = portfolioHours(activities);
   const until = period.end < today ? null : period.end;
   const asksInteractive = (annualRequirement.interactive ?? 0) > 0 || required.interactive > 0;
-  // A standard that counts no hours has no clause about them; one whose hours were not read has one that says so.
+  // A standard that counts no hours has no clause about them; if its hours were not read, the clause says so.
   const asksHours = required.basis !== 'no-hours' || annualRequirement.total === null;
   const applies = required.basis !== 'does-not-apply';
   const completed = activities.filter(({ status }) => status === 'completed');

@@ -53,7 +53,7 @@ const ofLink = {
 /** The form of a new link. */
 export const sharedLinkSchema = form(ofLink);
 
-/** A link to make: what the form holds, and what goes into the submission. */
+/** A link to make: the form's fields, and the choice of what goes into the submission. */
 export const sharedSubmissionSchema = form({
   ...ofLink,
   period: submissionPeriod,

@@ -142,7 +142,7 @@ export interface SharedLine {
   text: string;
 }
 
-/** Statements, and the number of further ones, which stand in the PDF. */
+/** Statements, and the number of further ones, which are in the PDF only. */
 export interface SharedLines {
   lines: readonly SharedLine[];
   more: number;

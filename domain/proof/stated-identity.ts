@@ -51,7 +51,7 @@ type Word = readonly [word: string, looks: string];
 
 const looksOf = (words: readonly Word[]): string[] => words.map(([, looks]) => looks);
 
-/** Without what stands beside a name; two words of it always stay, since some names are words of roles. */
+/** Returns a name without titles and roles. Two words always stay, since some names are words of roles. */
 function nameAlone(words: readonly Word[]): readonly Word[] {
   let [start, end] = [0, words.length];
   while (end - start > 2 && besideNames.test(words[end - 1]![0])) end -= 1;

@@ -21,7 +21,7 @@ export const submissionAdditions = [
 ] as const;
 export type SubmissionAddition = (typeof submissionAdditions)[number]['value'];
 
-/** Returns the labels of what stands beside CPD in a submission. */
+/** Returns the labels of the parts beside CPD in a submission. */
 export const additionsIn = (submission: { practice: unknown; indemnity: unknown }): string[] => {
   const { practice, indemnity } = submission;
   const isIn = { 'practice-hours': practice !== null, indemnity: indemnity !== null };

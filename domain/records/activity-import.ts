@@ -114,7 +114,7 @@ export function leftOutRows(table: readonly string[][], reading: ImportReading):
   ].filter((note) => note !== false);
 }
 
-/** Returns what a row is; null for an empty one and the column names. */
+/** Returns the kind of a row; null for an empty one and for the column names. */
 function kindOf(
   cells: readonly string[],
   index: number,

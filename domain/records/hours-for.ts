@@ -2,7 +2,7 @@ import { HOURS_STEP, hoursLabel } from './activities.ts';
 import { FIRST_PROFESSION } from '../professions/first-profession.ts';
 import { formatted, NO_VALUE } from './record-fields.ts';
 
-// Apart from the rules of sharing, so that a screen that only shows it loads no rules.
+// Kept apart from the rules of sharing, so that a screen that only shows hours loads no rules.
 
 /** The hours of an activity that count for one profession. */
 export interface HoursFor {

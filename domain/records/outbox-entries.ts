@@ -29,7 +29,7 @@ export interface OutboxForm {
 
 /** A change that waits on this device until the server has accepted it. */
 export interface OutboxEntry {
-  /** Sorts in the order in which the changes were made, whatever the clock. */
+  /** Sorts in the order in which the changes were made, regardless of the clock. */
   id: string;
   /** Name of the mutation. */
   operation: string;
@@ -47,7 +47,7 @@ export interface OutboxEntry {
   /** True once an attempt has begun: the server may have received it. */
   isAttempted: boolean;
   state: 'waiting' | 'refused' | 'conflict';
-  /** The server's words, if it refused. */
+  /** The server's message, if it refused. */
   message: string | null;
 }
 

@@ -156,7 +156,7 @@ export interface CheckedFields {
   day: CivilDate | null;
 }
 
-/** True if what the owner confirmed was about something else: then it is asked again. */
+/** True if the owner confirmed checks of other values, so that they are asked again. */
 export const asksAgain = (before: CheckedFields, after: CheckedFields): boolean =>
   (['title', 'hours', 'startDate', 'day'] as const).some((name) => before[name] !== after[name]);
 

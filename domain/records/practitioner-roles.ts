@@ -24,7 +24,7 @@ const NOT_PRACTITIONERS =
 const ROLE = new RegExp(String.raw`\b${rolePattern}\b`, 'i');
 
 /**
- * True if a text says with whom, and no role of a practitioner in it: a name, or something else. Its owner is asked, and
+ * True if a text says with whom but names no practitioner's role: only a name, or something else. The owner is asked;
  * nothing is refused.
  */
 export const isUnclearWithWhom = (text: string | null | undefined): boolean =>

@@ -16,7 +16,7 @@ export const weekdayAt = (at: CivilDate): number => new Date(`${at}T00:00:00Z`).
 
 /** A part of the day, which is not recorded. */
 const partOfDay = String.raw`(?:\s+(?:nights?|nite|arvo|avo|afternoon|morning|evening|eve|lunchtime|am|pm)\b(?!\s*(?:shift|duty)))?`;
-/** Words that say that a day follows; they leave the title with it. */
+/** Words that say that a day follows; they are removed from the title with it. */
 const lead = String.raw`(?:\b(?:on|dated?)\s+)?(?:the\s+)?`;
 const beforeIt = String.raw`(?:\b${weekday}(?:\s+the\b)?[\s,]+)?`;
 const behindIt = String.raw`(?:[\s,]*\(?\b${weekday}\)?)?`;
@@ -31,9 +31,9 @@ export const civil = (year: number, of: number, at: number): CivilDate | null =>
 /** The year in which the Board's CPD year of a day ends. */
 const cpdYearOf = (at: CivilDate): number => Number(at.slice(0, 4)) + (at.slice(5) >= '12' ? 1 : 0);
 
-/** Within so many days a day without a year is surely the one that has passed. */
+/** Days back within which a day without a year certainly means the past one. */
 const HALF_YEAR = 183;
-/** Within so many days ahead it may be planned. */
+/** Days ahead within which it may be a planned day. */
 const SOON = 60;
 
 /** Returns the day that a day and month without a year mean; null if both years are likely. */
@@ -55,7 +55,7 @@ const yearOf = (text: string): number => {
   return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
 };
 
-/** A year in which an activity may be: not a number of something else. */
+/** True for a year in which an activity may be, and not a number of something else. */
 const isYear = (year: number, today: CivilDate): boolean =>
   Math.abs(year - Number(today.slice(0, 4))) <= 10;
 
@@ -179,7 +179,7 @@ export function findDates(scan: Scan, today: CivilDate): void {
     ([, first, at, of]) => dated(Number(of), Number(at), undefined, [first]),
   );
   scan.find(/(?<![\w.,/:$#-])(?:1[3-9]|2\d|3[01])-(?:0?[1-9]|1[0-2])(?![\w.:-])/, () => day(null));
-  // 24 / 11, 27.11: asked where it is no score and no quantity
+  // 24 / 11, 27.11: asked if it is neither a score nor a quantity
   scan.find(
     /(?<![\w.,/:$#-]|[\d%] )(?:(\d{1,2})\s+\/\s*|(\d{1,2})\/\s+|(0[1-9]|1[3-9]|2\d|3[01])\.)(0?[1-9]|1[0-2])(?![\w/:%-]|[.]\d)(?!\s*(?:h|hrs?|hours?|mins?|minutes?|kg|km|mmol\S*|mg|ml|l|mmhg|kpa|%|deg\S*|pain|years?|yrs?|yo)\b)/,
     ([, ...numbers], before) => {
@@ -209,7 +209,7 @@ const ofPatientBefore =
 const ofPatient = (before: string, after: string): boolean =>
   ofPatientWords.test(after) || ofPatientBefore.test(before);
 
-/** None is beyond tomorrow, or in a later CPD year. */
+/** Returns a day unless it is beyond tomorrow or in a later CPD year. */
 const clampToRule = (found: CivilDate | null, today: CivilDate): CivilDate | null =>
   found !== null && found <= addDays(today, 1) && cpdYearOf(found) <= cpdYearOf(today)
     ? found
@@ -347,13 +347,13 @@ function isNoWeekday(text: string, name: string, before: string, after: string):
   );
 }
 
-/** A short 'sat', 'sun', 'mon' or 'wed' amid other words may be something else. */
+/** A short 'sat', 'sun', 'mon' or 'wed' among other words may be something else. */
 const isDoubtful = (text: string, name: string, before: string): boolean =>
   /^(?:sat|sun)$/i.test(name) &&
   text.trim().length <= 4 &&
   !/\b(?:on|last|this|late|early)\s*$/i.test(before);
 
-/** Finds what looks like a day and says none surely. */
+/** Finds words that look like a day but do not name one for certain. */
 export function findUnsureDays(scan: Scan): void {
   scan.find(
     /\b(?:last|this|past|previous|earlier\s+this|earlier\s+in\s+the|next|late\s+last|early\s+last|end\s+of\s+last|start\s+of\s+(?:this|last)|most\s+of\s+(?:this|last))\s+(?:week(?:end)?|wk(?:end)?|w\/?end|fortnight|month|mth|year|yr|quarter|block|set|tour|roster|rotation|cycle|tuesday week)\b(?!'s?\s+\w)(?:\s+of\s+\w+)?/,

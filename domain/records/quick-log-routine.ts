@@ -28,7 +28,7 @@ const routine: readonly RegExp[] = [
   /\b(?:day|d|week|wk|session|module|part|unit|chapter|station|stage|level|year|yr)\s?\d{1,2}\b(?!\s*(?:[/:-]\s*\d|h\b|hrs?\b|min))/,
 ];
 
-/** Finds what clinicians write every day and no field of an activity takes. */
+/** Finds words that clinicians write every day and that belong in no field of an activity. */
 export function findRoutine(scan: ReturnType<typeof scanner>): void {
   for (const pattern of routine) scan.find(pattern, () => other);
 }

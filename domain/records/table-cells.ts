@@ -50,7 +50,7 @@ const DIGITS = /^(\d{1,2})(\d{2})\s*(?:h|hrs?|hours?)?$/i;
 /** A part of a day, or a day with its part, as Excel counts them. */
 const EXCEL_TIME = /^(\d{5})?(?:0?(\.\d{3,}|\.(?:25|5|75)))$/;
 
-/** Splits what a cell says of a day and a time. Neither is checked beyond its form. */
+/** Splits a cell into its day and its time. Neither is checked beyond its form. */
 export function stampIn(cell: string): CellStamp {
   const text = plainCell(cell);
   const [, serial = '', part] = EXCEL_TIME.exec(text) ?? [];
@@ -89,7 +89,7 @@ function offsetOf(zone: string): number {
 export const withoutWeekday = (text: string): string =>
   text.replace(/^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s+/i, '');
 
-/** Returns a heading in lower case, without what stands in brackets: “Date (dd/mm/yyyy)” is “date”. */
+/** Returns a heading in lower case, without the text in brackets: “Date (dd/mm/yyyy)” is “date”. */
 export const headingWords = (heading: string): string =>
   plainCell(heading)
     .toLowerCase()

@@ -36,7 +36,7 @@ export interface RegistrationState {
   expiryDate: CivilDate | null;
   /** Days from today to the expiry: 0 on the last day, negative afterwards. */
   daysRemaining: number | null;
-  /** The late period or the lapse; null before the expiry, and where the Board's year does not tell. */
+  /** The late period or the lapse; null before the expiry, and if the Board's year does not say. */
   after: AfterExpiry | null;
 }
 
@@ -58,7 +58,7 @@ function phaseOf(daysRemaining: number, isDerived: boolean): RegistrationPhase {
   return daysRemaining <= EXPIRY_WARNING_DAYS ? 'expiring-soon' : 'active';
 }
 
-/** Returns what the Board's year says of the days after an expiry; null for another day than its end. */
+/** Returns what the Board's year says of the days after an expiry; null for any day but its end. */
 export function afterExpiry(
   expiry: CivilDate,
   today: CivilDate,

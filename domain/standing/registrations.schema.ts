@@ -10,7 +10,7 @@ export const profession = () =>
     registrationsMessages.chooseProfession,
   );
 
-/** Whose registration it is. */
+/** The profession of the registration. */
 export const professionRule = profession().required(registrationsMessages.chooseProfession);
 
 /** The registration that something is about; the first by default. */

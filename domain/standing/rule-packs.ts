@@ -8,7 +8,7 @@ export interface Claim {
   source: Source;
 }
 
-/** The rules in force from one day to another. Each figure and text stands under the source in which it was read. */
+/** The rules in force from one day to another. Each figure and text comes with the source in which it was read. */
 export interface RulePack {
   from: CivilDate;
   /** The last day; null while no later pack is known. */
@@ -76,12 +76,12 @@ export interface RulePack {
   exclusions: { registrations: readonly string[]; source: Source } | null;
   /** Null if it was not read. */
   exemptions: Claim | null;
-  /** One that was not read stands under us: its clause is left to the owner. */
+  /** A claim that was not read names us as its source: its clause is left to the owner. */
   evidence: Claim;
   privacy: Claim;
 }
 
-/** So much of a kind in a period: hours, activities, or different types of activity. */
+/** A minimum in a period: of hours, of activities, or of different types of activity. */
 export interface Quota {
   id: string;
   /** In words: 'At least two types of activity'. */
