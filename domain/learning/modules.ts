@@ -230,8 +230,8 @@ interface ModuleResult {
 }
 
 /**
- * The activity that completing a module records. It is never interactive, whatever the badge of the module:
- * the standard asks for a setting with other practitioners.
+ * The activity that completing a module records. It is never interactive, even if the module has that badge: the
+ * standard asks for a setting with other practitioners.
  */
 export function moduleActivity(
   module: Pick<ModuleContent, 'title' | 'description' | 'category' | 'version'>,

@@ -29,7 +29,7 @@ export interface Entry {
   isCancelled: boolean;
   /** When it begins; a day for an entry of whole days, null for a change that moves nothing. */
   start: Stamp | CivilDate | null;
-  /** The repetition that it changes; null for a shift or series. A day stands for the repetition of that day. */
+  /** The repetition that it changes; null for a shift or series. A day means the repetition on that day. */
   changes: Stamp | CivilDate | null;
   /** Names of zones that are not known and times that name none ('') in it, which were read on the usual clock. */
   assumed: Set<string>;
@@ -195,7 +195,7 @@ export function wallAt(milliseconds: number): ICAL.Time {
 }
 
 /**
- * Leaves out entries of which the file has a newer version, by RFC 5546: with a higher SEQUENCE, else a later
+ * Leaves out entries if the file has a newer version of them, by RFC 5546: with a higher SEQUENCE, else a later
  * LAST-MODIFIED or DTSTAMP. Entries that share a name and all of these values are different shifts: some programs give
  * all entries the same name.
  */

@@ -7,7 +7,7 @@ import { PRODUCT } from '../product.ts';
 
 const NMBA = 'Nursing and Midwifery Board of Australia';
 
-/** The Board's page with its CPD standard, where a claim is to be checked. */
+/** The Board's page with its CPD standard, at which to check a claim. */
 const STANDARD =
   'https://www.nursingmidwiferyboard.gov.au/Registration-Standards/Continuing-professional-development.aspx';
 

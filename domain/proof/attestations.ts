@@ -108,7 +108,7 @@ export function changedParts(signed: SignedRecord, now: RecordNow): AttestedPart
 
 /** Hours of an attestation. */
 export interface ConfirmedHours {
-  /** As they were confirmed. */
+  /** Hours as they were confirmed. */
   hours: number;
   /** Hours left after the host of the crew session corrected it; null if nothing was corrected. */
   correctedHours: number | null;

@@ -18,7 +18,7 @@ export interface Statement {
   severity: 'success' | 'info' | 'warning' | 'error';
   title: string;
   lines: string[];
-  /** Of the time: some moments are confirmed by an authority, others are not. */
+  /** True for time-stamps if an authority confirms some moments but not others. */
   isPartial?: boolean;
 }
 

@@ -644,7 +644,7 @@ export function compareWords(
   return found;
 }
 
-/** Returns the activities of a submission with the timeline's hours; one whose text is withheld has its own. */
+/** Sums the hours of activities in a submission by the timeline; one whose text is withheld counts as submitted. */
 const hoursIn = (
   activities: SubmissionData['periods'][number]['activities'],
   records: ReadonlyMap<number, Row>,

@@ -5,7 +5,7 @@ export const SOON_MINUTES = 10;
 
 /** Circumstances in which a confirmation was made; null in a confirmation from before they were recorded. */
 export interface Circumstances {
-  /** By a link, or in a crew session. */
+  /** How the person was asked: by a link, or in a crew session. */
   source: 'co-sign' | 'crew-session';
   /** When its link was made or its crew session began. */
   askedAt: Date | null;

@@ -19,10 +19,10 @@ const besideNames = new RegExp(
 const ignored = /[^\p{L}\p{N}\p{M}]|\p{Script=Inherited}/gu;
 
 /**
- * True if a person who confirms states the owner's name or Ahpra number. `skeleton` gives texts that look alike the same
- * letters: case, accents and confusable letters are ignored. So are spaces, punctuation, titles, roles and degrees beside
- * the name, and the order of the words, and an initial stands for a word: "MEDIC, A., RN" is Alex Medic. A further name
- * makes another person.
+ * True if a person who confirms states the owner's name or Ahpra number. `skeleton` gives texts that look alike the
+ * same letters: case, accents and confusable letters are ignored. So are spaces, punctuation, titles, roles and
+ * degrees beside the name, and the order of the words, and an initial matches a word: "MEDIC, A., RN" is Alex Medic. A
+ * further name makes another person.
  */
 export function isOwner(
   stated: StatedIdentity,

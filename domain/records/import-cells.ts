@@ -303,7 +303,7 @@ export function readShares(cell: string, professions: readonly string[]): Readin
   };
 }
 
-/** Reads a type of activity by its name; another word is kept, so that the owner can choose. */
+/** Reads a type of activity by its name; for another word, a note asks the owner to choose later. */
 export function readType(cell: string): Reading<ActivityType> {
   const text = cell.trim().toLowerCase();
   if (text === '') return { value: null };

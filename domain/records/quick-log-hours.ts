@@ -111,7 +111,7 @@ function clockOf(text: string, mark = ''): Clock | null {
 
 const HALF_DAY = 12 * 60;
 const DAY = 24 * 60;
-/** Longer than a shift with overtime. */
+/** Maximum minutes between two times: longer than a shift with overtime. */
 const LONGEST = 16 * 60;
 
 /** Returns the minutes between two times; null if the words do not say them surely. */

@@ -97,7 +97,7 @@ export const headingWords = (heading: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Rows, from the first one that is not empty, of which one may hold the headings. */
+/** Number of rows, from the first one that is not empty, that are searched for the headings. */
 export const HEADING_ROWS = 25;
 
 /** Returns the row that holds the headings: the first with the most that are known, if two are; otherwise the first that is not empty. */

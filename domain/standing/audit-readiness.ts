@@ -180,7 +180,7 @@ export function portfolioHours(activities: readonly JudgedActivity[]) {
   );
 }
 
-/** Like portfolioHours, for activities of which only the facts are known. */
+/** Like portfolioHours, for activities whose facts alone are known. */
 export function hoursOf(of: readonly { facts: AuditFacts; hours: number }[]) {
   const completed = of.filter(({ facts }) => facts.isCompleted);
   return {
