@@ -2,7 +2,9 @@ import type { Context } from '../context.ts';
 import { requireScopes, type Need } from './token-scopes.ts';
 import type { Access, TokenNoun } from '#domain/account/access-tokens';
 
-/** Throws if the caller may not go on. Runs before the field or route, so a statement here costs every request one. */
+/**
+ * Throws if the caller may not continue. Runs before the field or route, so a statement here costs every request one.
+ */
 export type Check = (ctx: Context) => void | Promise<void>;
 
 /**

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { constraintStep, indexStep, later } from '../online/step.ts';
 import { leftOutWithAnswers } from './058-private-answers.ts';
 
-/** Files that are still to be looked into; none are, once the files of before are done. */
+/** Files that are still to be checked; none, once all existing files are done. */
 export const uncheckedFiles = indexStep(
   `create index evidence_files_unchecked on evidence_files (id) where substance is null`,
 );

@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { accountStep, constraintStep, indexStep, later } from '../online/step.ts';
 
 /**
- * Confirmations from before this version of more than their crew session gives, as after a correction. Those of hours that
- * the ten minutes which are forgiven explain alone stay as they are.
+ * Existing confirmations of more hours than their crew session gives, such as after a correction. Those that exceed it
+ * only by the ten minutes of grace stay as they are.
  */
 export const correctedConfirmations = accountStep('092-corrected-confirmations', {
   who: `exists (select from attestations t where t.user_id = u.id and t.source = 'crew-session')`,
