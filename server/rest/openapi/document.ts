@@ -221,7 +221,7 @@ function schemaOf({ name, response }: Route, twin: Twin, schemas: Schemas): Json
 
 const anId = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
 
-/** GraphQL says of its id what the last part of the path is. */
+/** The description of GraphQL's `id` argument describes the last part of the path. */
 function pathParameters({ path, params, name: operationName }: Route, twin: Twin): Parameter[] {
   const values = examples[operationName]?.path ?? {};
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

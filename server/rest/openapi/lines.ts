@@ -36,7 +36,7 @@ interface Sent {
   url: string;
   method: string;
   type: string | undefined;
-  /** Undefined if the body is a file, or there is none. */
+  /** Undefined if the body is a file or missing. */
   body: object | undefined;
   sender: Sender;
 }
