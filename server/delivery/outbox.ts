@@ -21,7 +21,7 @@ const LEASE_MS = 3 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const PRUNE_EVERY_MS = HOUR_MS;
 
-/** A run sends everything that is due. */
+/** Each run sends everything that is due. */
 export type Outbox = Loop;
 
 type Channel = Delivery['channel'];

@@ -193,7 +193,7 @@ type Kinds = {
   [Kind in BinKind]: RecordKind<Kind extends 'evidence-file' ? EvidenceFile : StoredRecord>;
 };
 
-/** The same table, for what treats all kinds alike. */
+/** The same table, for code that treats all kinds alike. */
 export const kindOf: Readonly<Kinds> = kinds;
 
 /** The kinds that belong to the CPD period in which they were recorded. */

@@ -15,7 +15,7 @@ import {
 } from '#domain/proof/shared-submissions';
 import { activityPlace, reflectionPlace } from '#domain/proof/submission-copies';
 
-/** The facts that a link's page shows before anything is downloaded; all of them stand in the submission. */
+/** The facts that a link's page shows before anything is downloaded; all of them are in the submission. */
 export function sharedFacts(submission: Submission): SharedFacts {
   const { person, periods, leftOut, evidence, practice, indemnity } = submission;
   return {

@@ -22,7 +22,7 @@ import type { Guests } from './merge/guests.ts';
 import { none } from './records.ts';
 import { table, type CellLine } from './table.ts';
 
-/** A note stands in full with its activity. */
+/** Characters after which a note is cut in the index; it is printed in full with its activity. */
 const NOTE_SHOWN = 300;
 
 /** Fills in the first page of a piece of evidence once it is known. */
