@@ -66,7 +66,7 @@ export async function addAttestation(
 ): Promise<Attestation> {
   const signed = recordToSign(activity, owner);
   if (!signed) throw conflict('Only a completed activity can be confirmed.');
-  // The same words for both, and on the name, so that nobody learns whose number one is.
+  // The same message for both, on the field for the name, so that nobody learns whose number it is.
   if (statesOwner(given, owner)) throw invalid({ name: confirmationMessages.ownName });
   if (given.hours > activity.hours)
     throw invalid({ hours: 'The hours can only be corrected down.' });

@@ -23,7 +23,7 @@ const locked = {
 
 /**
  * Turns confirmations of an ended session into attestations of the activities of those who were confirmed, each once,
- * for the time that both were there and that counts. The same number of statements, however many there are.
+ * for the time that both were there and that counts. The number of statements does not grow with the confirmations.
  */
 export async function attest(
   { em, now }: CrewContext,
@@ -78,7 +78,7 @@ export async function attest(
     if (!signed || by.name === null || by.userId === owner.id) continue;
     if (statesOwner({ name: by.name, registrationNumber: by.registrationNumber }, owner)) continue;
     const count = counts.get(activityId) ?? 0;
-    // Time that counts in another session is not confirmed here, whatever the owner has made of the hours.
+    // Time that counts in another session is not confirmed here, even if the owner has changed the hours.
     const most = Math.min(activity.hours, member.hours ?? 0);
     const together = togetherMs(by, member, { within, counted: counted.get(activityId) });
     const hours = confirmedHours(together, most);

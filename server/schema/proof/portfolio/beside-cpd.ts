@@ -128,7 +128,7 @@ export const filesBeside = ({ practice, indemnity }: BesideCpd): ReportFile[] =>
   ];
 };
 
-/** The same as the submission has it, with its evidence numbered. */
+/** The same in the form of the submission, with its evidence numbered. */
 export const besideOf = (
   { practice, indemnity }: BesideCpd,
   builder: Builder,

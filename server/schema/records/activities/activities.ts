@@ -49,7 +49,7 @@ const recentRead = defineQuery<Activity[]>({
           order by occurred_at desc, id desc limit $2`),
 });
 
-/** Of each title the latest activity: the latest titles, and those that were recorded most often. */
+/** The latest activity of each title: of the latest titles, and of those that were recorded most often. */
 const repeatableRead = defineQuery<Activity[]>({
   name: 'repeatableActivities',
   entity: Activity,

@@ -73,7 +73,7 @@ const ofRead = defineQuery<EvidenceFile[]>({
       order by created_at, id`),
 });
 
-/** The user's files, newest first, a page at a time; those of one record where it is named. */
+/** The user's files, newest first, a page at a time; those of one record if it is named. */
 export async function list(
   ctx: Context,
   args: EvidenceFileListArgs,

@@ -52,7 +52,7 @@ const isSameLetter = (one: Letter, other: Letter): boolean =>
 
 const isOpen = ({ sentOn }: { sentOn: CivilDate | null }) => sentOn === null;
 
-/** Throws invalid() for the first record whose fields may not stand together, as if it was entered. */
+/** Throws invalid() for the first record whose fields contradict each other, as if it was entered. */
 function requirePossible(account: Account, today: CivilDate): void {
   const found = [
     ...account.practicePeriods.map((row) => ({

@@ -201,8 +201,8 @@ export async function begin(
 export const remove = (ctx: Context, id: unknown): Promise<Import> => mark(ctx, id, true);
 
 /**
- * Restores an import that was undone, except what had been deleted before. Throws conflict() if a record of it may no
- * longer stand beside one that was added since, and the refusal of a limit that it would exceed.
+ * Restores an import that was undone, except what had been deleted before. Throws conflict() if a record of it
+ * conflicts with one that was added since, and the refusal of a limit that it would exceed.
  */
 export const restore = (ctx: Context, id: unknown): Promise<Import> =>
   inWords(uniques, mark(ctx, id, false));
