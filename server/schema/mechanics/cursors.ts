@@ -81,7 +81,7 @@ export const byMoment = (list: string, of?: string | number): Order<Newest> => (
   parts: [moment, id],
 });
 
-/** Longer than any cursor of ours. */
+/** Maximum characters of a cursor: longer than any of ours. */
 const CURSOR_MAX = 4_000;
 
 /** Opaque to callers: the list, what it is of, and the key of a row, so that the row itself may change or go. */

@@ -39,8 +39,8 @@ export function receiverOf({ env }: Pick<Services, 'env'>, webhook: Sealed): Rec
 }
 
 /**
- * Sends a message, signed at this moment. Connects to public addresses only, follows no redirect and reads no body, so that
- * nothing of a machine that only this server can reach comes back.
+ * Sends a message, signed at this moment. Connects to public addresses only, follows no redirect and reads no body, so
+ * that it reveals nothing about machines that only this server can reach.
  */
 export async function postWebhook(
   { env, publicAgent, now }: Pick<Services, 'env' | 'publicAgent' | 'now'>,
@@ -90,7 +90,7 @@ function problemOfStatus(status: number): WebhookProblem | null {
   return status >= 300 && status < 400 ? 'redirect' : 'status';
 }
 
-/** A name without an address and one with an inner address give the same, so that it reveals no inner names. */
+/** A name without an address and one with an inner address give the same problem, which reveals no inner names. */
 function problemOfError(error: unknown): WebhookProblem {
   const { name, code = '' } = error as { name?: string; code?: string };
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';

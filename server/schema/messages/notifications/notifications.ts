@@ -42,7 +42,7 @@ const byIdsRead = defineQuery<Notification[]>({
 
 export type NotificationList = Connection<Notification> & { unreadCount: number };
 
-/** The order of notifications, in which a subscription also says how far it is. */
+/** The order of notifications; a subscription's cursors use it, too. */
 export const notificationOrder = byMoment('notifications');
 
 /** The user's notifications, newest first, a page at a time. */
