@@ -23,7 +23,7 @@ export function optionalText(rule: TextRule) {
     .nullable();
 }
 
-/** A row of a file with plain lines in the fields of one line: what was recorded before a rule is not lost to it. */
+/** Returns a row of a file with plain lines in its one-line fields, so that no text from before that rule is lost. */
 export function withPlainLines(schema: AnyObjectSchema, row: unknown): unknown {
   if (typeof row !== 'object' || row === null) return row;
   const lines = Object.entries(schema.describe().fields).filter(

@@ -52,7 +52,7 @@ export function field<T extends {}>(
     });
 }
 
-/** The shape of a field, where it is a property of another one. */
+/** The shape of a field that is a property of another one. */
 export const shapeOf = (schema: Schema): Shape => schema.describe().meta?.shape ?? {};
 
 /** The shape of an object that has all of these properties, unless they are named as optional. */

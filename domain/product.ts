@@ -4,7 +4,7 @@ export const DEFAULT_PRODUCT = 'ParaMed CPD';
 /** Limits of the name, in characters. */
 export const productLimits = { min: 2, max: 40 } as const;
 
-/** Where each kind of program finds the name that its operator set. */
+/** Parts of `globalThis` in which each kind of program finds the name that its operator set. */
 interface Scope {
   process?: { env?: Record<string, string | undefined> };
   document?: {

@@ -33,7 +33,7 @@ export const BOARD = 'Paramedicine Board of Australia';
 const AS_OTHER_BOARDS = 'As other National Boards put it';
 
 const board = { publisher: BOARD, effective: null, confidence: 'board', note: null } as const;
-/** What another National Board says about its own standard. */
+/** Source of another National Board's statement about its own standard. */
 export const sibling = {
   effective: null,
   confidence: 'sibling-board',

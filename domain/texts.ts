@@ -1,7 +1,7 @@
 /**
  * Length limits of a text in characters, and the label that begins its default error messages. A text is one line
- * unless it is `multiline`: names, titles and places stand in lists, mails, tables and reports, where a line break or a
- * hidden character would let one pass for another.
+ * unless it is `multiline`: names, titles and places appear in lists, mails, tables and reports, where a line break or
+ * a hidden character would let one pass for another.
  */
 export interface TextRule {
   label: string;
@@ -26,7 +26,10 @@ export function textProblem(
   return null;
 }
 
-/** Controls, line breaks, and characters that turn the direction of others (Unicode TR9: embeddings, overrides, isolates). */
+/**
+ * Controls, line breaks, and characters that change the direction of others (Unicode TR9: embeddings, overrides,
+ * isolates).
+ */
 const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
 /**

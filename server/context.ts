@@ -81,7 +81,7 @@ export interface Caller {
   /** The idempotency key that the caller gave this request. */
   requestKey: string | null;
   setCookie(token: string | null): void;
-  /** What says which accounts have signed in with this browser; see auth/sessions/known-browsers.ts. */
+  /** Cookie that lists the accounts that have signed in with this browser; see auth/sessions/known-browsers.ts. */
   browserCookie?: string | undefined;
   setBrowserCookie?(value: string): void;
   /** Called if a valid token's session no longer exists: it was ended. */

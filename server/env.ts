@@ -288,7 +288,10 @@ function clamavOf(value: string | undefined): Env['clamav'] {
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? CLAMAV_PORT : Number(port) };
 }
 
-/** The certificates of the time-stamping authority, from a PEM file, and nothing else of it: they are published. Null if not set. */
+/**
+ * The certificates of the time-stamping authority, from a PEM file, without anything else in it, since they are
+ * published. Null if not set.
+ */
 function authorityOf(file: string | undefined): string | null {
   if (!file) return null;
   const pem = readAuthority(file);
@@ -309,7 +312,7 @@ function readAuthority(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // Whatever is wrong with the file, the operator has to correct the path.
+    // For any problem with the file, the operator has to correct the path.
     throw new EnvError(NO_CERTIFICATE);
   }
 }
@@ -318,7 +321,7 @@ function isCertificate(pem: string): boolean {
   try {
     return new X509Certificate(pem).subject !== undefined;
   } catch {
-    // What cannot be read is none.
+    // Text that cannot be parsed is no certificate.
     return false;
   }
 }

@@ -40,8 +40,8 @@ interface Waiting<Key> {
 }
 
 /**
- * A queue in which keys take turns: the next job comes from the waiting key that was served longest ago, whatever the
- * order of arrival. A key with many jobs waits behind its own, not ahead of others.
+ * A queue in which keys take turns: the next job comes from the waiting key that was served longest ago, regardless of
+ * the order of arrival. A key with many jobs waits behind its own, not ahead of others.
  */
 export function createFairQueue<Key>(options: FairQueueOptions): FairQueue<Key> {
   const { places, largePlaces = places, placesPerKey = 1 } = options;

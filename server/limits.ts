@@ -257,7 +257,7 @@ export const documentLimits = {
   errors: 5,
 } as const;
 
-/** PostgreSQL. Beyond: 503, within five seconds whatever hangs. */
+/** PostgreSQL. Beyond: 503, within five seconds, no matter what hangs. */
 export const databaseLimits = {
   /** PostgreSQL cancels a slower statement; the slowest of a screen takes 50 ms with 100,000 rows. */
   statementMs: 4 * SECOND,
@@ -302,7 +302,7 @@ export interface ReminderLimits {
   rangeMs: number;
   /** The same for work of this process or the embedded database, for which requests wait. */
   ownRangeMs: number;
-  /** Users of a job's first range ever, of the smallest that its time leads to, and at most. */
+  /** Users of a job's first range ever, of its smallest range and of its largest. */
   firstRange: number;
   smallestRange: number;
   largestRange: number;
@@ -352,7 +352,7 @@ export const migrationLimits: MigrationLimits = {
 export const onlineLimits = {
   /** Rows of an account in one transaction: their writers wait until it ends, some 0.1 s. */
   rows: 200,
-  /** A transaction that waits longer for a row or a table is given up and tried again. */
+  /** A transaction that waits longer for a row or a table is cancelled and retried. */
   lockMs: SECOND,
   /** Accounts that are listed at a time. */
   accounts: 50,
@@ -360,7 +360,7 @@ export const onlineLimits = {
   pollMs: 2 * SECOND,
   /** Between two lines of the log about the progress. */
   logMs: 30 * SECOND,
-  /** Until a step that failed is tried again. */
+  /** Until a step that failed is retried. */
   retryMs: 30 * SECOND,
   /** The first request of an account waits this long for its rows; a larger account then sees some that are not done. */
   firstRequestMs: SECOND,
@@ -394,7 +394,7 @@ export const guessingLimits = {
   accountSeconds: 60 * 60,
   strangers: 5,
   strangerSeconds: 10 * 60,
-  /** An owner is told once a day that somebody guesses. */
+  /** An owner is notified once a day that somebody guesses. */
   noticeSeconds: 24 * 60 * 60,
   /**
    * Wrong codes with a correct password, from any address: 480 guesses a day of a million codes, three of which are
@@ -428,12 +428,15 @@ export const judgementLimits = {
 
 /** Links that ask others to confirm activities, in seconds. Beyond: 429 with Retry-After. */
 export const confirmationLimits = {
-  /** Links opened and answered from one address: a station behind one address, twice a minute for each of ten people. */
+  /**
+   * Links opened, confirmed and refused from one address: a station behind one address, twice a minute for each of ten
+   * people.
+   */
   calls: 300,
   withinSeconds: 15 * 60,
   /** Messages with a link by one user, and to one e-mail address: they go to people who did not ask for them. */
   messages: 20,
-  /** Of an account that is younger than this many days: whoever made it only to write to others gets no further. */
+  /** The same for an account younger than this many days: an account made only to write to others gets no further. */
   messagesOfNew: 3,
   newDays: 7,
   messagesToOne: 3,
@@ -460,7 +463,7 @@ export const crewJoinLimits = {
 export const crewLiveLimits = {
   /** Joins within this time are one event; nobody notices a quarter of a second. */
   gatherMs: 250,
-  /** Longer for more people, since an event goes to each: 200 people hear of 200 joins in a minute by 30 events. */
+  /** Longer for more people, since an event goes to each: 200 people learn of 200 joins in a minute by 30 events. */
   perMemberMs: 10,
   longestMs: 2 * SECOND,
 } as const;
@@ -471,12 +474,12 @@ export const sharingLimits = {
   linksSeconds: 60 * 60,
   /** Unknown secrets and wrong passphrases from one address: a hearing's room has several readers behind one. */
   guessesPerAddress: 30,
-  /** Wrong passphrases for one link, from any address. Only who has the link can use them up. */
+  /** Wrong passphrases for one link, from any address. Only a person who has the link can use them up. */
   passphrases: 10,
   guessesSeconds: 15 * 60,
 } as const;
 
-/** Accesses recorded for a link within a day; beyond, its page and files work, and the log says no more. */
+/** Accesses recorded for a link within a day; beyond, its page and files still work, but nothing more is logged. */
 export const SHARED_ACCESSES_PER_DAY = 300;
 
 /** Reports of resources by one user, in seconds. Beyond: 429 with Retry-After; operators read each of them. */

@@ -20,8 +20,8 @@ export const createLogger = ({ logLevel }: Pick<Env, 'logLevel'>): Logger =>
   );
 
 /**
- * Announces the start or its failure, whatever LOG_LEVEL: on standard output, or on standard error if fatal, as a line of
- * JSON like the log's; as plain text in a terminal.
+ * Announces the start or its failure, at any LOG_LEVEL: on standard output, or on standard error if fatal, as a line
+ * of JSON like the log's; as plain text in a terminal.
  */
 export function announce(level: 'info' | 'fatal', text: string, details: object = {}): void {
   const stream = level === 'fatal' ? process.stderr : process.stdout;

@@ -7,7 +7,9 @@ import { PRODUCT } from '#domain/product';
 import { startProblem } from './start-problem.ts';
 import { start } from './start.ts';
 
-/** After a signal to stop. By then requests have ended; any other job goes on after the next start, as after a kill. */
+/**
+ * After a signal to stop. By then requests have ended; any other job continues after the next start, as after a kill.
+ */
 const STOP_WITHIN_MS = 9_500;
 
 try {

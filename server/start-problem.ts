@@ -9,7 +9,7 @@ const NO_SPACE =
 const AWAY =
   /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|E(TIMEDOUT|HOSTUNREACH|NETUNREACH|PIPE)|28...|3D000|53300|57P0.)$/;
 
-/** What the driver writes without a code. */
+/** Messages of the driver's errors that have no code. */
 const AWAY_TEXT = /timeout|authentication|SASL|SSL|certificate|Connection terminated/i;
 
 /**

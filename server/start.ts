@@ -58,7 +58,7 @@ export async function start(
     cleaning?: boolean;
     storage?: Storage;
     scanner?: Scanner;
-    /** Those of several servers; the caller closes them. */
+    /** Password workers shared by several servers; the caller closes them. */
     passwords?: Passwords;
     /** Replaces the agent that connects to public addresses alone, for tests. */
     publicAgent?: Agent;

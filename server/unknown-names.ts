@@ -6,7 +6,7 @@ export const ignoredKeys = new Set(['userId', 'id', 'role', 'password']);
 /** Maximum names in one response, and maximum characters of each. */
 const most = { names: 10, characters: 60 } as const;
 
-/** Throws invalid() that names what is given at a path beyond the known and ignored names. */
+/** Throws invalid() that lists the names given at a path beyond the known and ignored ones. */
 export function refuseUnknown(
   what: string,
   path: string,

@@ -62,8 +62,8 @@ export const allows = (given: ReadonlySet<string>, noun: TokenNoun, access: Acce
   given.has(`${noun}:write`) || (access === 'read' && given.has(`${noun}:read`));
 
 /**
- * Content that needs the scope of its own noun wherever it stands, and how a report, list or search without that scope
- * says that it is left out.
+ * Content that needs the scope of its own noun wherever it appears, and how a report, list or search without that
+ * scope says that it is left out.
  */
 const guarded = {
   'reflective-logs': 'Words of reflections',
@@ -78,7 +78,7 @@ export const withheldLines = (missing: readonly string[]): string[] =>
     .filter((noun) => missing.includes(`${noun}:read`))
     .map((noun) => `${guarded[noun]} are left out: the access token lacks the scope ${noun}:read.`);
 
-/** Stands in place of the words of a reflection that a token may not read. */
+/** Replaces the words of a reflection that a token may not read. */
 export const WITHHELD_WORDS = 'Left out: the access token lacks the scope reflective-logs:read.';
 
 /** Nouns that a program writes if it keeps records. */

@@ -12,7 +12,7 @@ export const CONFIRMATION_DAYS = 7;
 export const CONFIRMATIONS_PER_HOUR = 5;
 
 /**
- * The mailbox that an address most likely leads to: in lower case and without what stands after a plus, so that limits
+ * The mailbox that an address most likely leads to: in lower case and without the part after a plus, so that limits
  * per address count messages to one person together. Never an address to send to.
  */
 export function mailboxOf(address: string): string {

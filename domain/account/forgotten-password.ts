@@ -23,7 +23,7 @@ export const forgottenTexts = {
   },
 } as const;
 
-/** What the form for a new account says of a forgotten password, on a server that sends e-mail, and on others. */
+/** Warnings about a forgotten password on the form for a new account, with and without a server that sends e-mail. */
 export const registerTexts = {
   recovery:
     'Without an e-mail address or recovery codes we cannot help you if you forget your password.',

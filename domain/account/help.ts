@@ -14,7 +14,7 @@ export const helpTabs = [
   { value: 'resources', label: 'Resources' },
 ] as const;
 
-/** A question of the FAQ; every number in its answer is of the rules in force, with its source. */
+/** A question of the FAQ; every number in its answer is from the rules in force, with its source. */
 export interface Question {
   id: string;
   question: string;
@@ -25,7 +25,10 @@ export interface Question {
   sources: readonly Source[];
 }
 
-/** The questions of the FAQ, in their order (specification, section 2), answered by the rules in force; in hours, of a standard that asks for them. */
+/**
+ * Returns the FAQ's questions in their order (specification, section 2), with answers by the rules in force. The
+ * question about hours is left out if no required hours are known.
+ */
 export function questionsOf(
   rules: RulePack,
   profession: Pick<Profession, 'id' | 'abroad'> = paramedic,

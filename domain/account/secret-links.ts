@@ -1,5 +1,5 @@
 /**
- * Links whose secret stands in the fragment, which browsers send to no server. Mail gateways encode the `#` or drop what
+ * Links whose secret is in the fragment, which browsers send to no server. Mail gateways encode the `#` or drop what
  * follows it: the page moves the secret back, or asks for it.
  */
 export const secretLinkPages = {
@@ -20,12 +20,12 @@ export const tokenLink = (
 
 const ofPage = new RegExp(`^(${Object.values(secretLinkPages).join('|')})/?([?%].*)$`, 's');
 
-/** What gateways append to an address, and what a sentence puts behind it. */
+/** Trailing text to strip: parameters that mail gateways append, and punctuation of the sentence around it. */
 const behind = /[?&].*$|[\s.,;:)>\]'"]+$/gs;
 
 /**
  * Returns the address that was meant: '/confirm#token=abc' for '/confirm%23token=abc', also if encoded several times,
- * and for '/confirm?token=abc', which older messages have. Null if nothing is to be mended.
+ * and for '/confirm?token=abc', which older messages have. Null if nothing needs mending.
  */
 export function mendedAddress(address: string): string | null {
   const [, page, rest = ''] = ofPage.exec(address) ?? [];
@@ -38,7 +38,7 @@ export function mendedAddress(address: string): string | null {
   return fragment ? `${page}#${fragment.replace(behind, '')}` : null;
 }
 
-/** Decodes as often as the `#` was encoded beyond once, and what stands between a token and its name. */
+/** Undoes further encodings of the `#`, one each time, and decodes the `=` between a token and its name. */
 function decoded(text: string, times: number): string {
   let plain = text.replace(/#.*$/s, '');
   for (let time = 0; time < times; time += 1) plain = plain.replaceAll(/%25/g, '%');
@@ -52,7 +52,7 @@ export const tokenIn = (fragment: string): string =>
 /** Characters of the secrets of all links. */
 const SECRET = /^[\w.~-]{20,1000}$/;
 
-/** Returns the secret in what was pasted: the code of a message, or a link, even if a mail program broke its lines. */
+/** Returns the secret in a pasted text: the code of a message, or a link, even if a mail program broke its lines. */
 export function pastedSecret(text: string): string | null {
   const whole = text.replaceAll(/\s+/g, '');
   const end = whole.replace(/^.*(?:#|%(?:25)*23|[?&](?=token=))/is, '');
@@ -76,6 +76,6 @@ export const cutLinkTexts = {
   },
 } as const;
 
-/** Below a link in a message: how to go on if it does not work. */
+/** Text below a link in a message: what to do if the link does not work. */
 export const codeInMessage = (page: string): string =>
   `If the link opens without its end, go to ${page} and paste this code:`;

@@ -13,7 +13,7 @@ export const settingsPages: readonly { page: SettingsPage; label: string; about:
 interface Place {
   page: SettingsPage;
   label: string;
-  /** Other words under which people look for it. */
+  /** Other words that users search for. */
   words: string;
 }
 
@@ -82,7 +82,7 @@ export const settingsEntries: readonly { link: string; label: string; words: str
   })),
 ];
 
-/** Where what the settings once held is now, by fragment; notifications and messages still link to it. */
+/** Today's page for each fragment of the former settings page, to which notifications and messages still link. */
 const former: Readonly<Record<string, string>> = {
   display: settingsPaths.you,
   messages: settingsPaths.reminders,

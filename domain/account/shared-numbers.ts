@@ -1,18 +1,21 @@
 import { isRegistrationNumber } from '../standing/registration-details.ts';
 
-/** Numbers that an account can state anew in 24 hours, so that nobody tries many; ours. A typing error and its correction are two. */
+/**
+ * Maximum new numbers that an account can state in 24 hours, so that nobody tries many; ours. A typing error and its
+ * correction count as two.
+ */
 export const NUMBER_CHANGES_PER_DAY = 3;
 
 /** Hours for which an account states a number before it learns that another one states it, too; ours. */
 export const NUMBER_SETTLES_HOURS = 24;
 
-/** A number as a sentence names it: that of a register whose numbers have another shape is not Ahpra's. */
+/** Names a number in a sentence: a number of another shape is from a register that Ahpra does not keep. */
 const named = (number: string): string =>
   isRegistrationNumber(number) ? 'Ahpra number' : 'registration number';
 
 const title = (what: string) => `Another account states this ${what}`;
 
-/** Two accounts with one number are a mistake or a trick: said to both, refused to neither. */
+/** Two accounts with one number are a mistake or a trick: both owners are notified, neither is refused. */
 export const sharedNumberMessages = {
   tooOften: `A registration number can be changed ${NUMBER_CHANGES_PER_DAY} times in 24 hours. Try again later.`,
   title: (number: string) => title(named(number)),

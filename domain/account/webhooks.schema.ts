@@ -41,5 +41,5 @@ export function webhookSchema({ local = false } = {}) {
 }
 export type WebhookInput = InferType<ReturnType<typeof webhookSchema>>;
 
-/** How a webhook goes on. */
+/** The form that resumes a webhook. */
 export const resumeWebhookSchema = form({ skip: flag('Skip').default(false) });

@@ -60,7 +60,7 @@ export function webhookUrl(text: string, { local = false } = {}): URL | null {
 export const webhookMessageTypes = ['records.changed', 'ping'] as const;
 export type WebhookMessageType = (typeof webhookMessageTypes)[number];
 
-/** A change as a message has it: the same as `GET /api/changes` returns, so no words of records. */
+/** A change in a message: the same as `GET /api/changes` returns, so without words of records. */
 export interface WebhookChange {
   seq: number;
   at: string;
@@ -83,11 +83,11 @@ export const webhookBody = (
     data: type === 'ping' ? {} : { changes },
   });
 
-/** Whether messages are sent. */
+/** Label of each webhook state; only an active webhook is sent messages. */
 export const webhookStates = { active: 'Active', paused: 'Paused' } as const;
 export type WebhookState = keyof typeof webhookStates;
 
-/** What became of a message. */
+/** Label of each delivery state of a message. */
 export const webhookDeliveryStates = {
   waiting: 'Waiting to be sent',
   delivered: 'Delivered',

@@ -20,7 +20,7 @@ export interface CaseScene {
   choices: CaseChoice[];
 }
 
-/** A case with branching decisions. It begins with its first scene; nothing of it is graded. */
+/** A case with branching decisions. It begins with its first scene and is not graded. */
 export interface CaseStudy {
   /** Its name within the module. */
   key: string;
@@ -31,7 +31,7 @@ export interface CaseStudy {
   debrief: string[];
 }
 
-/** The most characters of a case's texts, and how many parts it may have; all are ours. */
+/** Maximum characters of a case's texts, and limits on the number of its parts; all ours. */
 export const caseLimits = {
   title: 80,
   summary: 300,

@@ -3,7 +3,7 @@ import { proposedHours, studiedText } from './module-hours.ts';
 import { NOT_REVIEWED } from './modules.ts';
 import { FASTEST_WORDS_A_MINUTE, READING_SPEED_SOURCE } from './study-time.ts';
 
-/** What is known of a learner's time with a module. */
+/** Time that a learner spent on a module, as measured, and its hours and reading time to compare. */
 interface Measured {
   /** Null if nothing was measured. */
   studiedSeconds: number | null;
@@ -38,10 +38,10 @@ export const moduleHoursTexts = {
     `The time that was measured is ${measured}. Confirm more only if you studied elsewhere as well. ${BOTH}`,
 } as const;
 
-/** What a certificate tells of the learning, besides the score. */
+/** Facts about the learning on a certificate, besides the score. */
 export interface CertificateMeasures {
   hours: number;
-  /** False if the learner did not choose the hours, so that the module's stand. */
+  /** False if the learner did not choose the hours, so that the module's apply. */
   isConfirmed: boolean;
   /** Whole minutes, rounded down; null if nothing was measured. */
   measuredMinutes: number | null;
@@ -51,7 +51,7 @@ export interface CertificateMeasures {
   isReviewed: boolean | null;
 }
 
-/** What a certificate tells of the learning, each with its label. */
+/** Returns a certificate's facts about the learning, each with its label. */
 export function certificateMeasures(certificate: CertificateMeasures) {
   const { hours, isConfirmed, measuredMinutes, attempts } = certificate;
   return [

@@ -75,7 +75,7 @@ export const moduleProgressSchema = form({
 const isStudied = (value: unknown) =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= STUDIED_SECONDS_MAX;
 
-/** The most answers that a draft may hold; more than any quiz has questions. */
+/** Maximum answers in a draft; more than any quiz has questions. */
 const DRAFT_MAX = 50;
 
 function draftProblem(value: unknown): string | null {

@@ -97,7 +97,7 @@ export interface ModuleContent {
   version: string;
   lastReviewed: CivilDate;
   authors: string[];
-  /** Clinicians who read this text and stand by it. Empty until one has: never a name that nobody gave. */
+  /** Clinicians who have read this text and vouch for it. Empty until one has: no name is ever invented. */
   reviewers: Reviewer[];
   isRecommended: boolean;
   isInteractive: boolean;
@@ -149,13 +149,13 @@ export const PASS_MARK = 70;
 /** The fewest and the most characters of a module's reflection; the most is what an activity's description holds. */
 export const moduleReflectionLimits = { min: 50, max: activityLimits.description.max } as const;
 
-/** Modules that are recommended when nobody says how many. */
+/** Number of modules that are recommended if the caller states none. */
 export const RECOMMENDED_MODULES = 4;
 
 /** Milliseconds after which a passed module without a reflection completes by itself. */
 export const AUTO_COMPLETE_MS = 1000;
 
-/** The steps of the player, in their order; the last only where the module has one. */
+/** The steps of the player, in their order; some modules lack the last one. */
 export const moduleSteps = ['content', 'quiz', 'reflection'] as const;
 export type ModuleStep = (typeof moduleSteps)[number];
 
@@ -209,7 +209,7 @@ export function gradeQuiz(
   return { correct, total: questions.length, score, passed: score >= PASS_MARK };
 }
 
-/** The notice about answers that are missing or not one of the three choices, else null. */
+/** Returns the notice about answers that are missing or not one of the three choices, else null. */
 export function checkAnswers(
   answers: readonly unknown[],
   total: number,
@@ -222,7 +222,7 @@ export function checkAnswers(
 interface ModuleResult {
   score: number;
   reflection: string | null;
-  /** Those that the learner confirmed, else the module's. */
+  /** Hours that the learner confirmed, otherwise the module's. */
   hours: number;
   /** Times at which its quiz was first tried and the module was completed. */
   startDate: Date;
@@ -230,8 +230,8 @@ interface ModuleResult {
 }
 
 /**
- * The activity that completing a module records. It is never interactive, whatever the badge of the module:
- * the standard asks for a setting with other practitioners.
+ * The activity that completing a module records. It is never interactive, even if the module has that badge: the
+ * standard asks for a setting with other practitioners.
  */
 export function moduleActivity(
   module: Pick<ModuleContent, 'title' | 'description' | 'category' | 'version'>,
@@ -267,7 +267,7 @@ export function moduleCompletedNotification(module: { id: number; title: string;
   };
 }
 
-/** What a card says of how a module is taught and checked: only what its data bear. */
+/** Badges of a module's card: how it is taught and checked, as far as its data prove it. */
 export const moduleBadges = ({
   reviewers,
   hasLiveSession = false,
@@ -280,10 +280,10 @@ export const moduleBadges = ({
   reviewers.length > 0 ? 'Peer-reviewed' : 'Not reviewed by a clinician',
 ];
 
-/** Stands beside the hours of a module or of its certificate unless a clinician has read the text. */
+/** Shown beside the hours of a module or of its certificate unless a clinician has read the text. */
 export const NOT_REVIEWED = 'No clinician has reviewed this module.';
 
-/** Says who stands behind a module's text. */
+/** Says who wrote and who reviewed a module's text. */
 export function madeBy({
   authors,
   reviewers,

@@ -113,7 +113,7 @@ export function certificateBadge(certificate: Certified, publicUrl: string): Bad
   });
 }
 
-/** What a session proves of one member. */
+/** Facts about one member that a crew session proves. */
 export interface Attended {
   sessionId: number;
   memberId: number;

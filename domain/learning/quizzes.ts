@@ -13,15 +13,15 @@ export interface Draw {
   timesAsked: Readonly<Record<string, number>>;
   /** Questions that are drawn last: asked in the tries since the bank was last used up. */
   justAsked?: readonly string[];
-  /** Number of questions to draw; of a smaller bank, all. */
+  /** Number of questions to draw; all of them if the bank is smaller. */
   length: number;
   /** The same seed draws the same questions in the same order. */
   seed: string;
 }
 
 /**
- * Draws the questions of a quiz, those asked least often first, and shuffles them and their options. Nothing of an open
- * quiz is stored, so another algorithm would grade answers against questions that the user has not seen.
+ * Draws the questions of a quiz, those asked least often first, and shuffles them and their options. An open quiz is
+ * not stored, so another algorithm would grade answers against questions that the user has not seen.
  */
 export function drawQuiz({
   bank,
@@ -43,7 +43,7 @@ export function drawQuiz({
   }));
 }
 
-/** Hours that a bank rests, from the last try, once it has no whole quiz left that was not asked: ours. */
+/** Hours for which a bank rests after the last try, once too few unasked questions are left for a quiz; ours. */
 const BANK_REST_HOURS = 24;
 
 const REST = BANK_REST_HOURS * 60 * 60_000;

@@ -29,13 +29,13 @@ export interface Entry {
   isCancelled: boolean;
   /** When it begins; a day for an entry of whole days, null for a change that moves nothing. */
   start: Stamp | CivilDate | null;
-  /** The repetition that it changes; null for a shift or series. A day stands for the repetition of that day. */
+  /** The repetition that it changes; null for a shift or series. A day means the repetition on that day. */
   changes: Stamp | CivilDate | null;
   /** Names of zones that are not known and times that name none ('') in it, which were read on the usual clock. */
   assumed: Set<string>;
 }
 
-/** Returns the entries of a file's calendars in their newest versions. What else is in them is tallied. */
+/** Returns the entries of a file's calendars in their newest versions. Everything else in them is tallied. */
 export function entriesOf(
   calendars: readonly ICAL.Component[],
   { timeZone, until }: RosterWindow,
@@ -71,8 +71,8 @@ export function entriesOf(
 }
 
 /**
- * Returns the busy times of a VFREEBUSY (RFC 5545, 3.6.4), each as an event; none beside events, which are the same times
- * in more words.
+ * Returns the busy times of a VFREEBUSY (RFC 5545, 3.6.4), each as an event; none if there are events, which have the
+ * same times in more detail.
  */
 function busyTimesOf(
   component: ICAL.Component,
@@ -96,7 +96,7 @@ function busyTimesOf(
         return event;
       });
     } catch {
-      // A list of times that breaks the grammar takes no other one with it.
+      // A list of times that breaks the grammar does not affect the others.
       tally.leaveOut('unread');
       return [];
     }
@@ -117,7 +117,7 @@ function readAll(
       const of = each.uid ? starts?.get(each.uid) : null;
       return [readEntry(each, of && typeof of === 'object' ? of.clock : null)];
     } catch {
-      // An entry that breaks the grammar takes no other one with it.
+      // An entry that breaks the grammar does not affect the others.
       tally.leaveOut(each.isCancelled ? 'cancelled' : 'unread');
       return [];
     }
@@ -195,9 +195,9 @@ export function wallAt(milliseconds: number): ICAL.Time {
 }
 
 /**
- * Leaves out entries of which the file has a newer version, by RFC 5546: with a higher SEQUENCE, else a later
- * LAST-MODIFIED or DTSTAMP. Entries that share a name and differ in nothing of these are different shifts: some programs
- * give all entries the same name.
+ * Leaves out entries if the file has a newer version of them, by RFC 5546: with a higher SEQUENCE, else a later
+ * LAST-MODIFIED or DTSTAMP. Entries that share a name and all of these values are different shifts: some programs give
+ * all entries the same name.
  */
 function newest(entries: readonly Entry[], tally: ReadingTally): Entry[] {
   const groups = new Map<string | Entry, Entry[]>();
@@ -238,7 +238,7 @@ const versionOf = ({ component }: Entry): number[] => [
       const time: unknown = component.getFirstPropertyValue(name);
       return time instanceof ICAL.Time ? utcOf(time) : NaN;
     } catch {
-      // One that breaks the grammar says no more than a missing one.
+      // A value that breaks the grammar counts as missing.
       return NaN;
     }
   }),

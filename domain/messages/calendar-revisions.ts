@@ -1,19 +1,19 @@
 import type { CalendarEvent } from './calendar-events.ts';
 
-/** How an event was when the calendar was last read: calendar apps take a change only with a later one of these. */
+/** State of an event when the calendar was last read. Calendar apps accept a change only with a later revision. */
 export interface Revision {
-  /** Of what the event says. */
+  /** Digest of the event's content. */
   digest: string;
-  /** How often that changed: SEQUENCE (RFC 5545, 3.8.7.4). */
+  /** Number of changes of that content: SEQUENCE (RFC 5545, 3.8.7.4). */
   sequence: number;
   /** ISO time: DTSTAMP and LAST-MODIFIED. */
   changedAt: string;
 }
 
-/** The revisions of a calendar by the keys of its events; those that are gone stay, in case they come back. */
+/** Revisions of a calendar by the keys of its events; those of removed events stay, in case the events come back. */
 export type Revisions = Readonly<Record<string, Revision>>;
 
-/** Maximum events whose revisions are kept; beyond it those that are gone are dropped. */
+/** Maximum events whose revisions are kept; beyond it, those of removed events are dropped. */
 export const REVISIONS_MAX = 3000;
 
 /**

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 /** The longest line, unfolded; ical.js searches all of it for each of its parameters. */
 const LINE_MAX = 16 * 1024;
 
-/** Lines of which nothing is read, and which may be long: texts and attachments. */
+/** Lines that are not read and may be long: texts and attachments. */
 const UNREAD_LINE = /^\s*(?:attach|description|x-[\w-]*)[;:]/i;
 
 /** The calendars in a text, without the entries that break its grammar, and how many those are. */
@@ -12,7 +12,7 @@ export interface CalendarText {
   broken: number;
 }
 
-/** Parses a text as one calendar or several; null if it is none. */
+/** Parses a text as one calendar or several; null if it is no calendar. */
 export function parseCalendars(text: string): CalendarText | null {
   const lines = text
     .slice(0, endOf(text))
@@ -28,7 +28,7 @@ export function parseCalendars(text: string): CalendarText | null {
   return calendars && { calendars, broken };
 }
 
-/** Where a text ends: some programs write blanks or control characters behind it. */
+/** Returns the length without trailing blanks and control characters, which some programs append. */
 function endOf(text: string): number {
   let end = text.length;
   while (end > 0 && text.charCodeAt(end - 1) <= 32) end -= 1;
@@ -37,7 +37,7 @@ function endOf(text: string): number {
 
 const ENTRY = /^BEGIN:(VEVENT|VTODO|VJOURNAL|VFREEBUSY)$/;
 
-/** Removes the entries that break the grammar. Reads each line once, whatever the text. */
+/** Removes the entries that break the grammar. Reads each line once, even of a malicious text. */
 function withoutBroken(lines: readonly string[]): { rest: string[]; broken: number } {
   const rest: string[] = [];
   let broken = 0;
@@ -73,7 +73,7 @@ function calendarsOf(lines: readonly string[]): ICAL.Component[] | null {
       ? calendars
       : null;
   } catch {
-    // ical.js throws for whatever breaks the grammar.
+    // ical.js throws for anything that breaks the grammar.
     return null;
   }
 }
@@ -83,7 +83,7 @@ const TIMES = /^(?:dtstart|dtend|recurrence-id|exdate|rdate)[;:]/i;
 /** A time with the signs of ISO 8601's long form, which the grammar leaves out. */
 const ISO_TIME = /\b(\d{4})-(\d\d)-(\d\d)(?:(T) ?(\d\d):(\d\d)(?::(\d\d(?:\.\d{1,9})?))?)?/gi;
 
-/** Of a time without its signs. */
+/** An offset with a colon, after a time without its signs. */
 const OFFSET_WITH_COLON = /(T[\d.]{4,16}[+-]\d\d):(\d\d)(?=[,/]|$)/gi;
 
 const TIME = /(?<=[:,/])(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d))?/gi;

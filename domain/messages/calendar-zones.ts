@@ -27,8 +27,8 @@ export interface CalendarClocks {
 export const utcClock: Clock = (wall) => new Date(utcOf(wall));
 
 /**
- * Resolves the zones of a calendar. The name of a region and city is that zone, whatever the calendar's own description
- * of it; another name is what the calendar describes, and otherwise what the name is known for.
+ * Resolves the zones of a calendar. The name of a region and city means that zone, even if the calendar describes it
+ * differently; another name means what the calendar describes, otherwise the zone that it is known for.
  */
 export function clocksOf(
   calendar: ICAL.Component,
@@ -93,7 +93,7 @@ function describedClock(zone: ICAL.Component, until: Date): Clock | null {
       return new Date(shown - (last ? last.to : first.from));
     };
   } catch {
-    // A description that breaks its grammar or has no end is none; the name may still be known.
+    // A description that breaks the grammar or has no end is ignored; the name may still be known.
     return null;
   }
 }
@@ -148,7 +148,7 @@ export function ruleOf(property: ICAL.Property): { rule: ICAL.Recur; until: ICAL
   return { rule, until };
 }
 
-/** Returns how far a clock is ahead of UTC, in milliseconds; null if it is not said. */
+/** Returns how far a clock is ahead of UTC, in milliseconds; null if that is missing. */
 function offsetOf(observance: ICAL.Component, name: string): number | null {
   const value: unknown = observance.getFirstPropertyValue(name);
   if (!(value instanceof ICAL.UtcOffset)) return null;

@@ -8,7 +8,7 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 export const dueTimes = {
   /** Earliest local time for reminders, so that none arrives at night. */
   from: '07:00',
-  /** Local time from which what is due today is looked for, so that in the morning it only has to be sent. */
+  /** Local time from which today's reminders are searched for, so that in the morning they only have to be sent. */
   findFrom: '03:00',
   /** Days before the registration expires; 0 is the day itself. */
   registrationDays: [90, 60, 30, 14, 7, 1, 0],

@@ -161,7 +161,7 @@ const kindTexts: Record<PreferenceKind, KindTexts> = {
   },
 };
 
-/** Kinds that the user can choose, in display order; those of a group stand together. */
+/** Kinds that the user can choose, in display order; those of a group are adjacent. */
 export const preferenceKinds = Object.entries(kindTexts).map(([kind, texts]) => ({
   kind: kind as PreferenceKind,
   ...texts,

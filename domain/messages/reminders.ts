@@ -362,7 +362,7 @@ function expires(day: CivilDate, today: CivilDate): string {
 const expiresOn = (day: CivilDate, today: CivilDate): string =>
   `${day < today ? 'It expired' : 'It expires'} on ${dayLabel(day)}.`;
 
-/** From the day on which renewal opens, its rehearsal; in the last month, the renewal itself. */
+/** Formats the reminder from the day on which renewal opens: its rehearsal; in the last month, the renewal itself. */
 function renewing(
   { expiryDate, registration }: ReminderFacts['registration-expiring'],
   today: CivilDate,
@@ -379,7 +379,9 @@ function renewing(
       };
 }
 
-/** After an expiry: asks, where the date was derived; with the late period or the lapse. */
+/**
+ * Formats the reminder after an expiry, with the late period or the lapse. For a derived date it asks about a renewal.
+ */
 function expired(
   { expiryDate, isDerived, registration }: ReminderFacts['registration-expired'],
   today: CivilDate,

@@ -96,7 +96,7 @@ function readEntries(
         for (const name of entry.assumed) tally.assumeZone(name, entry.clocks.usualZone);
       }
     } catch (error) {
-      // What an entry's rule gave before it came to no end is not trusted either.
+      // If an entry's rule did not end, drop the shifts that it already gave: they are not trusted either.
       reader.shifts.length = before;
       if (error === SPENT && steps.isOver()) {
         return tally.leaveOut('beyond', entries.length - index);
@@ -130,7 +130,7 @@ function readEntry(
   return readSeries(reader, { entry, start, length, changes, add });
 }
 
-/** What an entry says against itself: many programs write it of every shift, so it counts. */
+/** Signs that an entry is no shift: tentative or free. Many programs mark every shift so, so it is read anyway. */
 function doubtsOf({ component }: Entry): ('tentative' | 'markedFree')[] {
   const shownAs = textOf(component, 'x-microsoft-cdo-busystatus').toUpperCase();
   const isTentative =
@@ -176,7 +176,7 @@ function lengthOf(entry: Entry): Length | null {
 const DAY = 86_400_000;
 
 function lengthBetween(start: Stamp, end: Stamp | CivilDate): Length {
-  // A day says nothing of the time at which a shift ends.
+  // A day does not say at what time a shift ends.
   if (typeof end !== 'object') return instantly;
   const exact = end.at.getTime() - start.at.getTime();
   const shown = utcOf(end.wall) - utcOf(start.wall);
@@ -186,7 +186,7 @@ function lengthBetween(start: Stamp, end: Stamp | CivilDate): Length {
       : new Date(at.getTime() + exact);
 }
 
-/** What changes a series: moments and days that are no longer repetitions of it, and moves of all later ones. */
+/** Changes of a series: moments and days that are no longer repetitions of it, and moves of all later ones. */
 interface Changes {
   moments: Set<number>;
   days: Set<CivilDate>;

@@ -38,10 +38,10 @@ const part =
 const firstDay =
   /\b(?:from|since|starting|beginning|first day)\s+(?:on\s+)?(today|tomorrow|\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})|\d{1,2}\s+[a-z]{3,9}\.?(?:\s+\d{4})?)/i;
 
-/** Words between the parts that say nothing of their own. */
+/** Words between the parts that have no meaning of their own. */
 const fillers = /\b(?:and|then|a|of|shifts?|roster|pattern|rotating|repeating)\b|[\s,;:.+/&–-]+/gi;
 
-/** Characters of what was not read that are repeated to the user. */
+/** Maximum characters of unread text that are repeated to the user. */
 const UNREAD_MAX = 60;
 
 const unreadProblem = `Say the days in their order and the first one, such as “${rosterPanelMessages.example}”.`;
@@ -65,7 +65,7 @@ export function readPattern(
   const besides = text.replace(part, ' ');
   const unread = besides.replace(firstDay, ' ').replace(/\s+/g, ' ').trim();
   const first = dayIn(firstDay.exec(besides)?.[1] ?? '', today);
-  // Words that were passed over could be days of the cycle.
+  // Skipped words could be days of the cycle.
   if (first && unread.replace(fillers, '') !== '') return { problem: problems.words(unread) };
   const known = parts.filter((each) => each !== null);
   const kinds = known.map(({ kind }) => kind);
@@ -75,7 +75,7 @@ export function readPattern(
   return first ? { pattern: { first, parts: known } } : { problem: problems.first };
 }
 
-/** A pattern in words, which are read as the same pattern again. */
+/** Returns a pattern in words that are read as the same pattern again. */
 export function patternLabel({ first, parts }: RosterPattern): string {
   const words = parts.map(({ days, kind, from, until }) => {
     const [usualFrom, usualUntil] = defaults[kind];

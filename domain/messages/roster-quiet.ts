@@ -62,7 +62,7 @@ function cut(span: QuietSpan, shifts: readonly RosterShift[], zone: string): Qui
   return [...spans, { from, until: span.until }];
 }
 
-/** Returns where a window begins: in free hours of the days after a moment; if there are none, in the last evening. */
+/** Returns when a window begins: in free hours of the days after a moment; if there are none, in the last evening. */
 function windowAfter(from: Date, shifts: readonly RosterShift[], zone: string): Date {
   const first = civilDate(from, zone);
   const last = addDays(first, quietTimes.longestDays - 1);
@@ -111,7 +111,7 @@ export function nextReminder(
   }: { now: Date; zone: string; toldOn: CivilDate | null; rhythm: Rhythm },
 ): Date {
   let moment = now;
-  // Each round leaves a span, a night or a day behind.
+  // Each round passes a span, a night or a day.
   for (let round = 0; round < spans.length * 3 + 20; round += 1) {
     const today = civilDate(moment, zone);
     const span = spans.find(({ from, until }) => from <= moment && moment < until);

@@ -12,7 +12,7 @@ export const rosterLimits = {
   /** Entries of a calendar that are looked at. */
   entries: 20_000,
   years: 10,
-  /** A shift is not longer; what is longer is leave or a mistake. */
+  /** Maximum hours of a shift; anything longer is leave or a mistake. */
   shiftHours: 24,
   titles: 30,
 } as const;
@@ -24,26 +24,26 @@ export interface Shift {
   end: Date;
 }
 
-/** What is read of a file: shifts that begin between two moments, on the user's clock unless the file names a zone. */
+/** Part of a file to read: shifts that begin between two moments, on the user's clock unless the file names a zone. */
 export interface RosterWindow {
   timeZone: string;
   from: Date;
   until: Date;
 }
 
-/** What a reader found in a file. */
+/** Shifts and remarks that a reader found in a file. */
 export interface Found {
   shifts: Shift[];
-  /** What was left out, with the reason, and what was assumed, in sentences. */
+  /** Sentences that name entries left out, with the reason, and assumptions. */
   notes: string[];
   /** The order of day and month in dates, if the file does not prove one. */
   dayOrder?: DayOrder;
 }
 
-/** What a file holds, and what was left out, in words. */
+/** Shifts of a file, with sentences about what was left out. */
 export interface RosterFile {
   shifts: Shift[];
-  /** Nothing of it is stored. */
+  /** Sentences about what was left out; they are not stored. */
   notes: string[];
   /** The order of day and month in its dates, if the file does not prove one. */
   dayOrder?: DayOrder;

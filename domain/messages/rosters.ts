@@ -14,12 +14,12 @@ export type ShiftKind = (typeof shiftKinds)[number];
 export const rosterSources = ['pattern', 'file', 'address'] as const;
 export type RosterSource = (typeof rosterSources)[number];
 
-/** Which shifts are kept for reminders; ours. */
+/** Limits of the shifts that are kept for reminders; ours. */
 export const shiftLimits = {
   backDays: 7,
   aheadDays: 180,
   shifts: 600,
-  /** As in a roster file: what is longer is leave or a mistake. */
+  /** As in a roster file: anything longer is leave or a mistake. */
   hours: 24,
   sentence: 200,
   /** Days that are shown. */
@@ -37,7 +37,7 @@ export function isNight({ start, end }: Pick<RosterShift, 'start' | 'end'>, zone
 export const lastDayOf = ({ end }: Pick<RosterShift, 'end'>, zone: string): CivilDate =>
   civilDate(new Date(end.getTime() - 1), zone);
 
-/** What a day is in a roster. */
+/** Label of each kind of day in a roster. */
 export const dayKindLabels = {
   day: 'Day',
   night: 'Night',
@@ -47,7 +47,7 @@ export const dayKindLabels = {
 } as const;
 export type DayKind = keyof typeof dayKindLabels;
 
-/** Returns what each day is, from one on. */
+/** Returns the kind of each day, from one day on. */
 export function rosterDays(
   shifts: readonly RosterShift[],
   from: CivilDate,

@@ -52,7 +52,7 @@ function gapOf(
   return null;
 }
 
-/** What fits into a gap: an activity that was planned, or a learning module in progress. */
+/** Offer that fits into a gap: a planned activity, or a learning module in progress. */
 export type Offered = { title: string } & (
   { goalId: number; plannedId: number } | { slug: string }
 );

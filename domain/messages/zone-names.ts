@@ -15,8 +15,8 @@ const SHOWN =
   /^(?:\((?:utc|gmt)\)|\(?(?:utc|gmt)\s*([+\-−])(\d{1,2})[:.]?([0-5]\d)?\)?)\s*([a-z].*)$/i;
 
 /**
- * Abbreviations such as EST, which JavaScript takes for the American ones: in Australia they mean others, so nothing is
- * derived from them.
+ * Abbreviations such as EST, which JavaScript takes for the American ones: in Australia they mean other zones, so
+ * nothing is derived from them.
  */
 const ABBREVIATION = /^[a-z]{1,3}t(?:\d.*)?$/i;
 

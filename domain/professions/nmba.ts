@@ -7,7 +7,7 @@ import { PRODUCT } from '../product.ts';
 
 const NMBA = 'Nursing and Midwifery Board of Australia';
 
-/** The Board's page with its CPD standard, where a claim is to be checked. */
+/** The Board's page with its CPD standard, at which to check a claim. */
 const STANDARD =
   'https://www.nursingmidwiferyboard.gov.au/Registration-Standards/Continuing-professional-development.aspx';
 
@@ -18,7 +18,7 @@ const union = {
   confidence: 'quoted',
 } as const;
 
-/** Where the claims about nurses and midwives were read. */
+/** Sources of the claims about nurses and midwives. */
 export const nmbaSources = {
   /** The list of the standard, with the day it took effect. */
   list: {
@@ -120,7 +120,7 @@ export const nmbaPacks: readonly RulePack[] = [
   },
 ];
 
-/** What both professions have in common. */
+/** Properties that both professions have in common. */
 export const nmba = {
   board: NMBA,
   boardUrl: 'https://www.nursingmidwiferyboard.gov.au/',
@@ -139,7 +139,7 @@ export const nmba = {
   packs: nmbaPacks,
 } as const satisfies Partial<Profession>;
 
-/** Both Boards have such a page, but nobody here has read what it says of CPD: so the stricter reading judges. */
+/** Both Boards have such a page, but nobody here has read what it says about CPD, so the stricter rule applies. */
 export const dualRegistration = {
   title: 'Fact sheet: Registration as a registered nurse and paramedic (dual registration)',
   publisher: PRODUCT,

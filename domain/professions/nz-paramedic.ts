@@ -3,7 +3,8 @@ import type { RulePack } from '../standing/rule-packs.ts';
 import { PRODUCT } from '../product.ts';
 import type { Source } from '../sources.ts';
 
-// Read at the Council's pages of 2021; nobody here has read whether they still hold. What they do not say is null.
+// Read at the Council's pages of 2021; nobody here has checked if they still hold. Values that they do not state are
+// null.
 
 const COUNCIL = 'Te Kaunihera Manapou Paramedic Council';
 

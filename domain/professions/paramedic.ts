@@ -25,6 +25,6 @@ export const paramedic = {
     },
   },
   packs: rulePacks,
-  // What is shared with nurses and midwives is said at theirs: most paramedics hold no other registration.
+  // Sharing with nurses and midwives is described at those professions: most paramedics hold no other registration.
   sharing: [],
 } as const satisfies Profession;

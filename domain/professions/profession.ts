@@ -25,7 +25,7 @@ export type SharingRule = 'shared' | 'split' | 'exclusive';
 export interface Profession {
   /** The key under which a registration is stored; it never changes. */
   id: string;
-  /** One who is registered: 'Paramedic'. */
+  /** Name of a registered person: 'Paramedic'. */
   label: string;
   board: string;
   boardUrl: string;
@@ -52,7 +52,7 @@ export interface Profession {
   };
   /** Oldest first, each from the day after the one before; the last one is open (decision 029). */
   packs: readonly RulePack[];
-  /** How its hours count beside those of another profession; said once, at either of the two. */
+  /** How its hours count beside those of another profession; stated once, at either of the two. */
   sharing: readonly { with: string; rule: SharingRule; source: Source }[];
 }
 

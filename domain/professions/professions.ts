@@ -8,11 +8,11 @@ import type { Source } from '../sources.ts';
 /** Every profession, in the order of choices. */
 export const professions: readonly Profession[] = [paramedic, nurse, midwife, nzParamedic];
 
-/** The profession of an id; undefined if there is none. */
+/** Returns the profession with an id; undefined for an unknown one. */
 export const professionOf = (id: unknown): Profession | undefined =>
   professions.find((each) => each.id === id);
 
-/** How an activity counts for two professions. Where nobody has said, the stricter reading judges: split. */
+/** Returns how an activity counts for two professions. If no source says, the stricter rule applies: split. */
 export function sharingOf(
   a: Profession,
   b: Profession,

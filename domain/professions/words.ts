@@ -2,9 +2,9 @@ import { addDays } from '../dates.ts';
 import { inWordsOf, inYear, type Profession, type YearDay } from './profession.ts';
 import type { Source } from '../sources.ts';
 
-// Apart from the rest of a profession, which loads with the first screen.
+// Kept apart from the rest of a profession, which loads with the first screen.
 
-/** What expires with its year, within a sentence. */
+/** Returns the registration that expires with its year, as worded within a sentence. */
 export const heldOf = ({ abroad }: Pick<Profession, 'id' | 'abroad'>): string =>
   abroad?.held ?? 'general registration';
 

@@ -7,7 +7,7 @@ import { circumstancesText, type Circumstances } from './signers.ts';
 export const attestationSources = ['co-sign', 'crew-session'] as const;
 export type AttestationSource = (typeof attestationSources)[number];
 
-/** Maximum characters of what a person states who confirms; our own limits. */
+/** Maximum characters of a signer's statement; our own limits. */
 export const attestationLimits = {
   name: { min: 2, max: 100 },
   role: { min: 2, max: 100 },
@@ -18,10 +18,10 @@ export const attestationLimits = {
 /** Maximum attestations of one activity; our own limit, so that lists of them need no pages. */
 export const ATTESTATIONS_MAX = 20;
 
-/** Error for one more. */
+/** Error for one attestation more. */
 export const tooManyAttestations = `An activity has at most ${ATTESTATIONS_MAX} confirmations.`;
 
-/** What a person who confirms sees of the record, and signs. Days are those of the owner's time zone then. */
+/** Part of the record that a signer sees and signs. Days are those of the owner's time zone at that moment. */
 export interface SignedRecord {
   /** The owner's name. */
   person: string;
@@ -36,7 +36,7 @@ export interface SignedRecord {
   place: string | null;
 }
 
-/** The same of the record as it is now; it may be in progress again. */
+/** The same parts of the record as it is now; it may be in progress again. */
 export interface RecordNow extends Pick<
   SignedRecord,
   'title' | 'startDay' | 'endDay' | 'hours' | 'isInteractive' | 'setting' | 'place'
@@ -106,15 +106,15 @@ export function changedParts(signed: SignedRecord, now: RecordNow): AttestedPart
   return (Object.keys(changed) as AttestedPart[]).filter((part) => changed[part]);
 }
 
-/** What an attestation says of hours. */
+/** Hours of an attestation. */
 export interface ConfirmedHours {
-  /** As they were confirmed. */
+  /** Hours as they were confirmed. */
   hours: number;
-  /** What is left of them since the host of the crew session corrected it; null if nothing was corrected. */
+  /** Hours left after the host of the crew session corrected it; null if nothing was corrected. */
   correctedHours: number | null;
 }
 
-/** Returns the hours of a confirmation that stand: those confirmed, or what a correction left of them. */
+/** Returns the hours of a confirmation that still count: those confirmed, or what a correction left of them. */
 export const standingHours = ({ hours, correctedHours }: ConfirmedHours): number =>
   Math.min(hours, correctedHours ?? hours);
 
@@ -136,7 +136,7 @@ export const coversRecord = (
   now: RecordNow,
 ): boolean => coveredHours(attestation, now) >= now.hours;
 
-/** What is said of a person who confirmed. */
+/** Facts shown of a person who confirmed, with the hours and the moment. */
 export interface Signature {
   source: AttestationSource;
   name: string;
@@ -161,13 +161,16 @@ export const confirmationEvidence = (
   timeZone: string,
 ): string => `${signatureText(signature, timeZone)}. ${circumstancesText(signature)}`;
 
-/** Returns that less of a crew session counts than was confirmed, as after a correction: '0.5 hours of this confirmation stand'. */
+/**
+ * Says that less of a crew session counts than was confirmed, such as after a correction: '0.5 hours of this
+ * confirmation stand'.
+ */
 export function lessCountsText(standing: number, of: string): string {
   const what = standing > 0 ? hoursLabel(standing) : 'nothing';
   return `Less of the session counts now: ${what} of ${of} ${standing === 0 || standing === 1 ? 'stands' : 'stand'}`;
 }
 
-/** What a part is called in a sentence. */
+/** Name of each part within a sentence. */
 const partNames: Record<AttestedPart, string> = {
   title: 'title',
   dates: 'dates',
@@ -177,8 +180,8 @@ const partNames: Record<AttestedPart, string> = {
 };
 
 /**
- * Returns what is said of a signature that does not stand for the whole record any more: what changed since, and how many
- * of its hours are covered; null if there is nothing to say. `changedAt`: when the first of these parts changed, by the
+ * Returns the remark on a signature that no longer covers the whole record: what changed since, and how many of its
+ * hours are covered; null if there is nothing to say. `changedAt`: when the first of these parts changed, by the
  * timeline.
  */
 export function changedSinceText(
@@ -202,5 +205,5 @@ export function changedSinceText(
   return sentences.filter(Boolean).join(' ') || null;
 }
 
-/** Said wherever attestations are printed: nobody here has checked who signed. */
+/** Printed with attestations everywhere: nobody here has checked who signed. */
 export const attestationNote = `Names, roles and registration numbers are as the people who confirmed stated them. ${PRODUCT} does not check who they are.`;

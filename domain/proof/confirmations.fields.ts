@@ -6,7 +6,7 @@ import {
   type FieldSpecs,
 } from '../records/record-fields.ts';
 
-/** What a person states who confirms an activity. */
+/** Values that a signer states when confirming an activity. */
 export interface SignatureValues {
   name: string;
   profession: string;

@@ -42,10 +42,10 @@ const signature = {
   ),
 };
 
-/** What a person states who confirms. */
+/** The signer's statement alone. */
 export const signatureSchema = form(signature);
 
-/** A confirmation: by which link, of what the person saw (its hash), and what they state. */
+/** A confirmation: the link, the hash of what the signer saw, and the signer's statement. */
 export const confirmationSchema = form({
   token,
   signedHash: requiredText({ label: 'What you saw', max: 64 }),

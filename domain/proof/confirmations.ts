@@ -19,7 +19,7 @@ export const CONFIRMATION_TOKEN_MAX = 100;
 export const requestStates = ['open', 'confirmed', 'refused', 'revoked', 'expired'] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** What became of a request. */
+/** Moments that decide the state of a request. */
 export interface RequestMoments {
   createdAt: Date;
   expiresAt: Date;
@@ -63,7 +63,7 @@ export function requestText(
   return texts[requestState(request, now)]();
 }
 
-/** What the page behind a link says if it cannot be used; the person may be anybody who holds the link. */
+/** Texts of a link's page if the link cannot be used; the reader may be anybody who holds the link. */
 export const closedLinkTexts = {
   used: {
     title: 'This link has been used',

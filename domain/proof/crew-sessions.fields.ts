@@ -31,7 +31,7 @@ export interface GuestValues {
 const profession = formatted<Profession>('Your profession', professionLabel);
 const namesAllowed = yesOrNo('The others’ records may name me');
 
-/** Fields of a session; its title stands in everyone's log. */
+/** Fields of a session; its title appears in everyone's log. */
 export const crewSessionFields: FieldSpecs<CrewSessionValues> = {
   type: formatted('What', (type) => crewTypeLabels[type]),
   title: privateText('Title'),

@@ -37,7 +37,7 @@ const shortTitle = `${labels.title} must be at least ${title.min} characters`;
 const shortName = `${guestLabels.name} must be at least ${name.min} characters`;
 const minutesProblem = `${labels.plannedMinutes} must be from ${plannedMinutes.min} to ${plannedMinutes.max} minutes`;
 
-/** What everyone says of themselves. */
+/** Fields that every participant states about themselves. */
 const person = {
   profession: choice(professionNames, `${labels.profession} must be one of the list`).default(
     'paramedic',
@@ -95,7 +95,7 @@ export const crewGuestSchema = form({
 
 const secret = text({ label: 'Secret', min: 1, max: 100 }).required('Secret is required');
 
-/** What a guest was given at joining, to act later. */
+/** Secret that a guest received when joining and needs for later actions. */
 export const crewSecretSchema = form({ secret });
 
 const memberIds = idList(members, crewMessages.confirmSelf).required(crewMessages.confirmSelf);

@@ -2,7 +2,7 @@ import { hoursLabel, type ActivityCategory } from '../records/activities.ts';
 import type { ActivityType } from '../records/activity-types.ts';
 import { counted } from '../counts.ts';
 
-/** What people do together in a crew session. */
+/** Types of crew session: the learning that people do together. */
 export const crewTypes = [
   'debrief',
   'simulation',
@@ -15,7 +15,7 @@ export const crewTypes = [
 ] as const;
 export type CrewType = (typeof crewTypes)[number];
 
-/** What ended a session: its host, or the end of the time that it stays open. */
+/** Cause of a session's end: its host, or the end of the time that it stays open. */
 export type EndedBy = 'host' | 'closed';
 
 /** Label of each type. */
@@ -86,7 +86,7 @@ export function reflectionAskedNotification(
   };
 }
 
-/** Tells a member that time in a session counts in another one, in which they were at the same time. */
+/** Notifies a member that time in a session counts in another one, in which they were at the same time. */
 export function countedOnceNotification(
   { title, hours }: { title: string; hours: number },
   others: readonly string[],
@@ -101,7 +101,7 @@ export function countedOnceNotification(
   };
 }
 
-/** Tells a member that the host corrected the end of a session. */
+/** Notifies a member that the host corrected the end of a session. */
 export function hoursCorrectedNotification(
   { title, hours }: { title: string; hours: string | null },
   link: string | null,

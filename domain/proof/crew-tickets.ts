@@ -23,7 +23,7 @@ export const crewTicketLimits = {
   minutes: { min: 0, max: crewLimits.openHours * 60 },
 } as const;
 
-/** What a host's phone signs: that its session was running at this moment. */
+/** Statement that a host's phone signs: its session was running at this moment. */
 export interface CrewTicket {
   keyId: string;
   /** Made on the host's phone; it identifies the session before the server knows of it. */
@@ -78,7 +78,7 @@ export function readTicket(text: unknown): SignedTicket | null {
       signature: signature!,
     };
   } catch {
-    // A title that is not encoded as it should be.
+    // The title is encoded wrongly.
     return null;
   }
 }

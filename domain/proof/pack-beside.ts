@@ -26,7 +26,7 @@ const coverFacts = (row: Row) => ({
 
 const coverName = (at: number): string => `cover ${at + 1}`;
 
-/** Compares what stands beside CPD in a submission as data with the records: entries, sums, covers. */
+/** Compares the parts beside CPD in a submission's data with the records: entries, sums, covers. */
 export function compareBeside(
   { practice: given, indemnity, madeOn, person }: SubmissionData,
   of: (kind: string) => ReadonlyMap<number, Row>,

@@ -18,7 +18,7 @@ export interface SignedFile {
   sha256: string;
 }
 
-/** What the signature of a pack states. */
+/** Claims that the signature of a pack states. */
 export interface PackClaims {
   /** The address of the server that made the pack. */
   iss: string;

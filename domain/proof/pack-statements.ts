@@ -18,7 +18,7 @@ export interface Statement {
   severity: 'success' | 'info' | 'warning' | 'error';
   title: string;
   lines: string[];
-  /** Of the time: some moments are confirmed by an authority, others are not. */
+  /** True for time-stamps if an authority confirms some moments but not others. */
   isPartial?: boolean;
 }
 
@@ -31,7 +31,7 @@ const signature = (
   ...lines: string[]
 ): Statement => ({ part: 'signature', severity, title, lines });
 
-/** What the check of a pack's signature found. */
+/** Results of the check of a pack's signature. */
 export const signatureStatements = {
   unsigned: () =>
     signature(
@@ -91,7 +91,7 @@ export const signatureStatements = {
 const madeText = ({ iat, name, files }: Omit<PackClaims, 'iss'>): string =>
   `Made for ${name} on ${dayTimeLabel(new Date(iat * 1000), DEFAULT_TIME_ZONE)}, Brisbane time, by that server’s clock. All ${counted(files.length, 'file')} are in the signature.`;
 
-/** What the check of the timeline found. */
+/** Result of the check of the timeline. */
 export const timelineStatement = (problems: string[]): Statement =>
   problems.length > 0
     ? {
@@ -109,13 +109,13 @@ export const timelineStatement = (problems: string[]): Statement =>
         ],
       };
 
-/** What the comparison of the files with the pack's list found. */
+/** Result of comparing the files with the pack's list. */
 export const filesStatement = (
   problems: readonly [path: string, problem: FileProblem][],
   { compared, recorded, unknown }: { compared: number; recorded: number; unknown: number },
 ): Statement => ({
   part: 'files',
-  // What was not compared is not passed.
+  // If some files could not be compared, the check has not passed.
   severity: problems.length > 0 ? 'error' : unknown > 0 ? 'info' : 'success',
   title:
     problems.length > 0 ? 'The files differ from the list of the pack' : 'The files are as listed',
@@ -134,7 +134,7 @@ export const tableTexts = {
     'Days were not compared: the pack does not name the time zone in which its moments are days.',
 } as const;
 
-/** What the comparison of the tables and data with the timeline found. */
+/** Result of comparing the tables and data with the timeline. */
 export const tablesStatement = (
   differences: readonly string[],
   unchecked: readonly string[],
@@ -148,7 +148,7 @@ export const tablesStatement = (
   lines: [...differences, ...unchecked, LINKS],
 });
 
-/** What the comparison of the totals in the PDF with the timeline found. */
+/** Results of comparing the totals in the PDF with the timeline. */
 export const pdfStatements = {
   agrees: (): Statement => ({
     part: 'pdf',
@@ -182,11 +182,11 @@ export const pdfReasons = {
   missing: 'The pack has none, or several in its first folder.',
 } as const;
 
-/** Says of which periods the totals could not be found on the first pages, or not told apart from other text. */
+/** Names the periods whose totals could not be found on the first pages, or not distinguished from other text. */
 export const totalsNotFound = (labels: readonly string[]): string =>
   `Its first pages have no totals that can be read for certain for the CPD period ${labels.join(', ')}.`;
 
-/** Says which records print an earlier or later day than the timeline; by their names. */
+/** Names the records that print an earlier or later day than the timeline. */
 export const recordedStatement = (names: readonly string[]): Statement => ({
   part: 'recorded',
   severity: 'warning',
@@ -197,7 +197,7 @@ export const recordedStatement = (names: readonly string[]): Statement => ({
   ],
 });
 
-/** The whole check in one sentence: only what was checked is passed. */
+/** Returns the whole check in one sentence: only parts that were checked have passed. */
 export function verdictOf(statements: readonly Statement[]): Omit<Statement, 'part'> {
   if (statements.some(({ severity }) => severity === 'error')) {
     return {
@@ -227,7 +227,7 @@ export function verdictOf(statements: readonly Statement[]): Omit<Statement, 'pa
       lines: [`${agree} An independent authority confirms when its records existed.`],
     };
   }
-  // Whoever sets the server's clock back can make a whole pack anew, in which all of this agrees.
+  // An operator who sets the server's clock back can make a whole new pack that passes all of these checks.
   const isPartial = statements.some((each) => each.isPartial);
   return {
     severity: 'info',

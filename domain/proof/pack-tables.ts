@@ -41,7 +41,7 @@ import {
 /** A record as its row is hashed: columns without nulls. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What days and periods are read by. */
+/** Frame in which days and periods are read. */
 export interface PackFrame {
   /** Null in packs of earlier versions: days are not compared then. */
   timeZone: string | null;
@@ -50,7 +50,7 @@ export interface PackFrame {
   periods: readonly { start: CivilDate; end: CivilDate }[];
 }
 
-/** A cell that a record decides; several if any of them is right, undefined if it cannot be told. */
+/** A cell that a record decides; several if any of them is right, undefined if it cannot be determined. */
 type Fact = Cell | readonly string[] | undefined;
 
 /** The columns of a table that a record decides, by their headings. */
@@ -84,7 +84,7 @@ export const text = (row: Row, column: string): string | null => {
   const value = row[column];
   return typeof value === 'string' ? value : null;
 };
-/** The same of a number. */
+/** A number of a record; null if it has none. */
 export const number = (row: Row, column: string): number | null => {
   const value = row[column];
   return typeof value === 'number' ? value : null;
@@ -115,7 +115,7 @@ const recorded = (row: Row, frame: PackFrame): Facts => ({
   [CLAIMED]: dayOf(text(row, 'claimed_created_at'), frame),
 });
 
-/** The reflection on completing a module is its activity's description as well, and stands elsewhere. */
+/** The reflection on completing a module is also its activity's description, and is printed elsewhere. */
 const describes = (row: Row): boolean => row['module_id'] === undefined;
 
 /** The hours that count for the registration of the pack; undefined if it does not say for which. */
@@ -177,7 +177,9 @@ const signatureOf = (row: Row): Signature & Circumstances => ({
 const isTotal = (row: TableRow): boolean =>
   row[registerColumns.number] === '' && row[registerColumns.title] === submissionTexts.total;
 
-/** What a row of the index of evidence is; a file if it is nothing else, so that every row is compared or a certificate. */
+/**
+ * Returns the kind of a row of the evidence index; by default a file, so that every row is compared or a certificate.
+ */
 function evidenceKind(row: TableRow): 'confirmation' | 'note' | 'certificate' | 'file' {
   if (isConfirmation(row[evidenceColumns.number] ?? '')) return 'confirmation';
   if (row[TYPE] === submissionTexts.note || row[TYPE] === submissionTexts.link) return 'note';
@@ -185,7 +187,7 @@ function evidenceKind(row: TableRow): 'confirmation' | 'note' | 'certificate' | 
   return isCertificate && !row[checksumLabels.sha256] && !row[BYTES] ? 'certificate' : 'file';
 }
 
-/** What others confirmed, by itself and in the index of evidence. */
+/** Tables of confirmations by others: their own, and the index of evidence. */
 const confirmationTables: readonly PackTable[] = [
   {
     file: 'Confirmations.csv',
@@ -633,7 +635,7 @@ export function compareWords(
       name: text(row, 'name'),
       sizeBytes: number(row, 'size_bytes'),
       sha256: text(row, 'sha256'),
-      // A pack from before has none.
+      // Packs of earlier versions have none.
       keptSha256: 'keptSha256' in each ? text(row, 'kept_sha256') : undefined,
       addedOn: dayOf(text(row, 'created_at'), frame),
     }));
@@ -642,7 +644,7 @@ export function compareWords(
   return found;
 }
 
-/** The activities of a submission with the timeline's hours; one whose text is withheld with its own. */
+/** Sums the hours of activities in a submission by the timeline; one whose text is withheld counts as submitted. */
 const hoursIn = (
   activities: SubmissionData['periods'][number]['activities'],
   records: ReadonlyMap<number, Row>,
@@ -717,7 +719,10 @@ export function compareRegisterTotals(
   return [...counts, ...differing];
 }
 
-/** The result of comparing the totals of a PDF: what differs, in words, and which periods' totals could not be found or told apart. */
+/**
+ * The result of comparing the totals of a PDF: what differs, in words, and which periods' totals could not be found or
+ * distinguished.
+ */
 export interface PdfComparison {
   differences: string[];
   unread: string[];
@@ -736,7 +741,7 @@ export function comparePdf(
     const printed = isSubmission ? printedIn(words, label, labels) : atAGlance(words, label);
     const wanted = requirementText({ total, interactive });
     if (printed.every((each) => each === wanted) && printed.length > 0) continue;
-    // What a user wrote can read like totals, too.
+    // A text of the user can read like totals, too.
     if (printed.length === 0 || printed.includes(wanted)) found.unread.push(label);
     else {
       found.differences.push(
@@ -747,7 +752,7 @@ export function comparePdf(
   return found;
 }
 
-/** What reads like the totals of a period on the cover of a submission: between its heading and that of another period. */
+/** Returns texts that read like a period's totals on a submission's cover, between its heading and the next one. */
 function printedIn(words: string, label: string, labels: readonly string[]): string[] {
   const others = labels.filter((each) => each !== label).map(headingOf);
   const sections = words.split(headingOf(label)).slice(1);

@@ -50,7 +50,10 @@ export interface Clause {
   source: Source;
 }
 
-/** The rules in force at the period's end, clause by clause; what the records cannot tell is left to the reader, and said so. */
+/**
+ * Judges a period clause by clause, by the rules in force at its end. A clause that the records cannot show is left to
+ * the reader, and says so.
+ */
 export function portfolioClauses({
   period,
   today,
@@ -71,7 +74,7 @@ export function portfolioClauses({
   const { claimed, supported } = portfolioHours(activities);
   const until = period.end < today ? null : period.end;
   const asksInteractive = (annualRequirement.interactive ?? 0) > 0 || required.interactive > 0;
-  // A standard that counts no hours has no clause about them; one whose hours were not read has one that says so.
+  // A standard that counts no hours has no clause about them; if its hours were not read, the clause says so.
   const asksHours = required.basis !== 'no-hours' || annualRequirement.total === null;
   const applies = required.basis !== 'does-not-apply';
   const completed = activities.filter(({ status }) => status === 'completed');
@@ -108,7 +111,7 @@ export function portfolioClauses({
         ? 'No activity has been completed in this period.'
         : `${said(kind)} ${completed.length === 1 ? 'has' : 'have'} ${what}.`,
   });
-  // What nobody read is neither met nor missed.
+  // A requirement that was not read is neither met nor missed.
   const notRead = (what: string) => ({ ...unread(what, rules), state: 'yours' as const });
   const clauses: Clause[] = [
     ...(asksHours
@@ -183,7 +186,7 @@ export function portfolioClauses({
       state: 'yours',
     },
   ];
-  // Those of hours can hold words of their owner, and have the profession's already.
+  // Clauses about hours can contain the owner's words, and already use the profession's.
   return clauses.map((clause) =>
     clause.id === 'hours' || clause.id === 'interactive'
       ? clause
@@ -225,7 +228,7 @@ function requiredText(
     const years = yearsOf(profession);
     const full = years === 1 ? 'a full registration year' : `a full period of ${years} years`;
     const hours = `At least ${hoursLabel(total)} of CPD in ${full}.`;
-    // What was not read is part of the rule; other remarks stand with the figures.
+    // An unread requirement is part of the rule; other remarks are shown with the figures.
     const isUnread = annualRequirement.interactive === null;
     return [hours, cause && `${cause}.`, (cause || isUnread) && explanation]
       .filter(Boolean)

@@ -53,7 +53,7 @@ const ofLink = {
 /** The form of a new link. */
 export const sharedLinkSchema = form(ofLink);
 
-/** A link to make: what the form holds, and what goes into the submission. */
+/** A link to make: the form's fields, and the choice of what goes into the submission. */
 export const sharedSubmissionSchema = form({
   ...ofLink,
   period: submissionPeriod,
@@ -69,7 +69,7 @@ const secret = field<string>(
   { type: 'string', pattern: SHARED_SECRET_PATTERN },
 ).required('The secret of the link is missing');
 
-/** What opens a link. */
+/** Secret and passphrase that open a link. */
 export const openSharedSchema = form({
   secret,
   passphrase: field<string>(
@@ -82,7 +82,7 @@ export const openSharedSchema = form({
   ).nullable(),
 });
 
-/** What downloads a file of a link. */
+/** Secret and ticket that download a file of a link. */
 export const sharedFileSchema = form({
   secret,
   ticket: requiredText({ label: 'The ticket', max: SHARED_TICKET_MAX }),

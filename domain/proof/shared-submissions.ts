@@ -70,7 +70,7 @@ export function sharedState(
   return expiresAt <= now ? 'expired' : 'active';
 }
 
-/** What is recorded of a link's use, with its label. */
+/** Label of each recorded use of a link. */
 const accessLabels = {
   opened: 'Opened',
   'wrong-passphrase': 'Wrong passphrase',
@@ -85,7 +85,7 @@ export const accessLabel = (kind: string): string => accessLabels[kind as Shared
 /** Minutes within which the same browser that opens a link again is recorded once. */
 export const ACCESS_ONCE_MINUTES = 10;
 
-/** What a link's page shows of the submission, as it was when the link was made. */
+/** Facts that a link's page shows of the submission, as it was when the link was made. */
 export interface SharedFacts {
   holderName: string;
   /** The registration that it is about; set only if its owner held several. */
@@ -93,21 +93,24 @@ export interface SharedFacts {
   registrationNumber: string | null;
   /** In words; not known of links made before. */
   registrationType?: string | null;
-  /** What the registration was from when to when, in words; likewise. */
+  /** Types of registration and their dates, in words; not known of links made before. */
   registrationHistory?: readonly string[];
   /** The owner's time zone. */
   timeZone: string;
   /** Newest last, as in the submission. */
   periods: readonly SharedPeriodFacts[];
-  /** What the submission says of records that were left out. */
+  /** The submission's sentences about records that were left out. */
   leftOut: readonly string[];
   /** Numbered pieces of evidence. */
   evidenceCount: number;
-  /** What it says of files and reflections, such as where copies are; this and what follows is not known of links made before. */
+  /**
+   * Its remarks on files and reflections, such as where copies are. This and the fields below are not known of links
+   * made before.
+   */
   remarks?: SharedLines | null;
-  /** What others confirmed, with how each came to. */
+  /** Confirmations by others, each with how it came about. */
   confirmations?: SharedLines | null;
-  /** What our certificates tell of the learning. */
+  /** Facts about the learning in our certificates. */
   certificates?: SharedLines | null;
   /** Null if its owner did not include them. */
   practice?: SharedPractice | null;
@@ -116,7 +119,7 @@ export interface SharedFacts {
   registers?: readonly (readonly SharedActivity[])[] | null;
 }
 
-/** What only the page shows, and nothing keeps once the link has ended and its files are removed. */
+/** Facts that only the page shows. They are deleted once the link has ended and its files are removed. */
 export const factsOfPage = [
   'remarks',
   'confirmations',
@@ -139,7 +142,7 @@ export interface SharedLine {
   text: string;
 }
 
-/** Statements, and the number of further ones, which stand in the PDF. */
+/** Statements, and the number of further ones, which are in the PDF only. */
 export interface SharedLines {
   lines: readonly SharedLine[];
   more: number;
@@ -196,13 +199,13 @@ export interface SharedPeriodFacts extends SharedCounts {
   label: string;
   requiredTotal: number;
   requiredInteractive: number;
-  /** Where the figures come from; null for a full year, not known of links made before. */
+  /** Explains the required hours; null for a full year, not known of links made before. */
   basis?: string | null;
   completedTotal: number;
   completedInteractive: number;
 }
 
-/** What a period shows. */
+/** Numbers of records in a period. */
 export interface SharedCounts {
   activityCount: number;
   reflectionCount: number;

@@ -3,9 +3,9 @@ import { counted } from '../counts.ts';
 /** A signature this soon after its link was made is pointed out, as long as a person needs to walk to a colleague's phone. */
 export const SOON_MINUTES = 10;
 
-/** What is known of how a confirmation came about; null: it was made before this was recorded. */
+/** Circumstances in which a confirmation was made; null in a confirmation from before they were recorded. */
 export interface Circumstances {
-  /** By a link, or in a crew session. */
+  /** How the person was asked: by a link, or in a crew session. */
   source: 'co-sign' | 'crew-session';
   /** When its link was made or its crew session began. */
   askedAt: Date | null;

@@ -1,6 +1,6 @@
 import { rolePattern } from '../records/practitioner-roles.ts';
 
-/** Who a person says they are. */
+/** Identity that a person states, unverified. */
 export interface StatedIdentity {
   name: string;
   registrationNumber: string | null;
@@ -19,10 +19,10 @@ const besideNames = new RegExp(
 const ignored = /[^\p{L}\p{N}\p{M}]|\p{Script=Inherited}/gu;
 
 /**
- * True if a person who confirms states the owner's name or Ahpra number. `skeleton` gives texts that look alike the same
- * letters: case, accents and confusable letters are ignored. So are spaces, punctuation, titles, roles and degrees beside
- * the name, and the order of the words, and an initial stands for a word: "MEDIC, A., RN" is Alex Medic. A further name
- * makes another person.
+ * True if a person who confirms states the owner's name or Ahpra number. `skeleton` gives texts that look alike the
+ * same letters: case, accents and confusable letters are ignored. So are spaces, punctuation, titles, roles and
+ * degrees beside the name, and the order of the words, and an initial matches a word: "MEDIC, A., RN" is Alex Medic. A
+ * further name makes another person.
  */
 export function isOwner(
   stated: StatedIdentity,
@@ -51,7 +51,7 @@ type Word = readonly [word: string, looks: string];
 
 const looksOf = (words: readonly Word[]): string[] => words.map(([, looks]) => looks);
 
-/** Without what stands beside a name; two words of it always stay, since some names are words of roles. */
+/** Returns a name without titles and roles. Two words always stay, since some names are words of roles. */
 function nameAlone(words: readonly Word[]): readonly Word[] {
   let [start, end] = [0, words.length];
   while (end - start > 2 && besideNames.test(words[end - 1]![0])) end -= 1;

@@ -5,7 +5,7 @@ import { dayLabel, type CivilDate } from '../dates.ts';
 import { FIRST_PROFESSION } from '../professions/first-profession.ts';
 import { recencyRulesFor, recencyWindow } from '../standing/recency-packs.ts';
 
-/** What a submission can have beside CPD, by its owner's choice; audits ask for it together. Nothing by default. */
+/** Parts that the owner can add to a submission beside CPD, since audits ask for them together. None by default. */
 export const submissionAdditions = [
   {
     value: 'practice-hours',
@@ -21,7 +21,7 @@ export const submissionAdditions = [
 ] as const;
 export type SubmissionAddition = (typeof submissionAdditions)[number]['value'];
 
-/** Returns the labels of what stands beside CPD in a submission. */
+/** Returns the labels of the parts beside CPD in a submission. */
 export const additionsIn = (submission: { practice: unknown; indemnity: unknown }): string[] => {
   const { practice, indemnity } = submission;
   const isIn = { 'practice-hours': practice !== null, indemnity: indemnity !== null };

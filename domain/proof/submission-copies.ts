@@ -9,7 +9,7 @@ import {
   type Copies,
 } from '../records/likeness.ts';
 
-/** How a remark names the reflection on an activity, and one on none. */
+/** Place of a reflection in a remark, with an activity and without one. */
 export const activityPlace = (number: number): string => `with activity ${number}`;
 export const reflectionPlace = (day: CivilDate): string => `of ${dayLabel(day)}`;
 
@@ -47,7 +47,7 @@ interface Piece {
   substance: EvidenceSubstance | null;
 }
 
-/** Returns what an auditor is told about each piece of evidence: that it shows nothing, and where the same file is. */
+/** Returns the remark for an auditor on each piece of evidence: that it shows nothing, and where the same file is. */
 export function remarksOnEvidence(evidence: readonly Piece[]): (string | null)[] {
   const files = sharing(evidence.map(({ sha256 }) => [sha256]));
   const others = copiesNamed(

@@ -32,7 +32,7 @@ const periodProblem = (value: unknown): string | null =>
     ? null
     : portfolioPeriodProblem;
 
-/** The period of a submission; this one if it is not given. */
+/** The period of a submission; the current one by default. */
 export const submissionPeriod = field<string>((raw) => raw, periodProblem, {
   anyOf: [
     { type: 'string', enum: ['current', FIVE_YEARS] },
@@ -42,7 +42,7 @@ export const submissionPeriod = field<string>((raw) => raw, periodProblem, {
   .nonNullable(portfolioPeriodProblem)
   .default('current');
 
-/** What is added to a submission, left out of it or withheld in it, as fields of a form. */
+/** Form fields for the parts to add to a submission, leave out of it or withhold in it. */
 export const submissionChoice = {
   include: words('Include', submissionAdditions),
   withoutSections: words('Sections', submissionSections),
@@ -69,7 +69,7 @@ export const submissionSchema = form({
 });
 export type SubmissionInput = InferType<typeof submissionSchema>;
 
-/** Returns a choice that was kept as text; null if it is none. */
+/** Parses a choice that was stored as text; null if it is invalid. */
 export function readSubmissionChoice(text: string): SubmissionChoice | null {
   try {
     return submissionChoiceSchema.validateSync(JSON.parse(text), { stripUnknown: true });

@@ -17,8 +17,8 @@ export const submissionSections = [
 export type SubmissionSection = (typeof submissionSections)[number]['value'];
 
 /**
- * The owner's choice of what stands beside CPD in a submission, and of records to leave out of it or to withhold in it.
- * By default everything completed is in it, and nothing else.
+ * The owner's choice of parts beside CPD in a submission, and of records to leave out of it or to withhold in it. By
+ * default it has everything completed and nothing else.
  */
 export interface SubmissionChoice {
   include: readonly SubmissionAddition[];
@@ -27,7 +27,7 @@ export interface SubmissionChoice {
   withoutReflections: readonly number[];
   withoutDocuments: readonly number[];
   withoutFiles: readonly number[];
-  /** Reflections of which only the day is printed. */
+  /** Reflections for which only the day is printed. */
   withheldReflections: readonly number[];
   /** Activities whose reflection on their learning module is withheld. */
   withheldModuleReflections: readonly number[];
@@ -59,7 +59,7 @@ export interface LeftOut {
   reflections: number;
   documents: number;
   evidence: number;
-  /** Reflections of which only the day is printed. */
+  /** Reflections for which only the day is printed. */
   withheld: number;
   sections: readonly SubmissionSection[];
 }
@@ -289,7 +289,7 @@ export const recordedText = (recordedOn: string, claimedOn: string | null): stri
 export const declarationText = (
   name: string,
   periods: readonly { start: string; end: string }[],
-  /** What stands beside CPD, by its label. */
+  /** Labels of the parts beside CPD. */
   additions: readonly string[] = [],
 ): string => {
   const beside =

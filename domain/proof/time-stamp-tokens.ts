@@ -22,7 +22,7 @@ import { fromHex, toHex } from '../records/merkle.ts';
 /** The one use that the certificate of an authority must have, and no other (RFC 3161, 2.3). */
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
 
-/** What a token states. */
+/** Facts that a token states. */
 export interface TokenFacts {
   at: Date;
   /** The authority's name in its certificate. */
@@ -99,14 +99,14 @@ export async function readToken(
   };
 }
 
-/** Digests that a token may be signed with, and so its certificate be named by; SHA-1 is none of them. */
+/** Digests that may sign a token and name its certificate; SHA-1 may not. */
 const DIGESTS: Readonly<Record<string, string>> = {
   [id_sha256]: 'SHA-256',
   [id_sha384]: 'SHA-384',
   [id_sha512]: 'SHA-512',
 };
 
-/** Algorithms of signatures that fix SHA-1, whatever the digest is said to be. */
+/** Algorithms of signatures that use SHA-1, even if another digest is stated. */
 const SHA_1_SIGNATURES = ['1.2.840.113549.1.1.5', '1.2.840.10040.4.3', '1.2.840.10045.4.1'];
 
 const CONTENT_TYPE = '1.2.840.113549.1.9.3';
@@ -152,7 +152,7 @@ async function checkSigned(
   }
 }
 
-/** The items of a sequence; none of anything else. */
+/** Returns the items of a sequence; empty for any other value. */
 const itemsOf = (value: unknown): unknown[] =>
   value instanceof Sequence ? value.valueBlock.value : [];
 

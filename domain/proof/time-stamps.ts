@@ -101,7 +101,7 @@ const statement = (
   ...lines: string[]
 ): Statement => ({ part: 'time', severity, title, lines });
 
-/** What the check of the time-stamps found. */
+/** Results of the check of the time-stamps. */
 export const timeStatements = {
   none: () =>
     statement(
@@ -176,7 +176,7 @@ export const timeStatements = {
   },
 } as const;
 
-/** Whose certificate of the authority is used: that of the server of the page, or that in the pack. */
+/** Origin of the authority's certificate: the server of the page, or the pack. */
 export type Door = 'server' | 'pack';
 
 const trustTexts: Record<Door, string> = {

@@ -56,7 +56,7 @@ export const filesCheckedText = (compared: number, recorded: number): string =>
 export const filesUnknownText = (pictures: number): string =>
   `Not compared with the timeline: ${counted(pictures, 'picture')} added before it had the checksum of the bytes that are kept. It has the checksum of what was sent, and a picture is saved again without its location.`;
 
-/** Returns what a check found, one sentence each; none if everything is as it was. */
+/** Returns the problems that a check found, one sentence each; none if everything is unchanged. */
 export function timelineProblems(
   { brokenAt, differing }: ChainCheck,
   nameOf: (difference: RecordDifference) => string,
@@ -79,7 +79,7 @@ export const headCheckTexts = {
   signIn: 'To compare it with your own records, first',
 } as const;
 
-/** Splits the lines of a statement: what stands open, and what unfolds with its label; ours. */
+/** Splits the lines of a statement into those always shown and those that unfold under a label; ours. */
 export function foldedLines(lines: readonly string[]): {
   open: readonly string[];
   folded: readonly string[];

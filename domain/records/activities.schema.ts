@@ -61,7 +61,7 @@ const fields = {
 export const commonRules = {
   status: fields.status,
   category: fields.category,
-  /** Added to the goals of each; null ends that they serve any. */
+  /** Goal added to those of each activity; null removes all their goals. */
   goalId: optionalId(learningGoalMessages.noGoal),
 };
 

@@ -36,7 +36,7 @@ export const HOURS_STEP = 0.5;
 
 export const HOURS_MAX = 999;
 
-/** Longer than a shift: the form asks if that is right, and saves it all the same. */
+/** Longer than a shift: the form asks if that is right, but saves it anyway. */
 export const HOURS_USUAL_MAX = 12;
 
 /** Returns a question about hours that are likely mistyped, or null. */
@@ -46,7 +46,7 @@ export const hoursQuestion = (hours: number | ''): string | null =>
 /** Quick choices of hours in a form. */
 export const quickHours = [0.5, 1, 2, 4, 8] as const;
 
-/** Numbers of the latest and of the most frequent titles that are offered to be logged again. */
+/** Number of the latest titles, and of the most frequent ones, that are offered for logging again. */
 export const REPEATABLE_EACH = 5;
 
 /** Length limits of an activity's texts, in characters. */
@@ -116,7 +116,7 @@ export function lastCompletedDateFor(
 
 /**
  * Returns the day of a completion: that of its moment in the user's time zone. It stays as long as the moment does,
- * whatever zone the user chooses later, and while the activity is in progress again.
+ * even if the user chooses another zone later, and while the activity is in progress again.
  */
 export function completedOnFor(
   completedDate: Date | null,

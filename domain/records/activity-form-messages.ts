@@ -16,7 +16,7 @@ export const activityFormMessages = {
   counted: (hours: string) => `${hours} counted.`,
   interactiveMet: (hours: number) => `All ${hours} interactive hours are there.`,
   nothingAdded: 'It adds no hours to the present CPD period.',
-  /** What can follow at once, by the gap that it closes. */
+  /** Buttons for the next step, by the gap that each closes. */
   afterSaving: { reflection: 'Reflect', evidence: 'Photo' },
   /** Beside the button that saves an activity in progress, with the one press that completes it. */
   notCountedYet: 'In progress: 0 h count yet.',

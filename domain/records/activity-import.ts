@@ -114,7 +114,7 @@ export function leftOutRows(table: readonly string[][], reading: ImportReading):
   ].filter((note) => note !== false);
 }
 
-/** Returns what a row is; null for an empty one and the column names. */
+/** Returns the kind of a row; null for an empty one and for the column names. */
 function kindOf(
   cells: readonly string[],
   index: number,
@@ -189,7 +189,7 @@ function readRow(cells: readonly string[], number: number, reading: ImportReadin
   if (status === 'completed' && !day && !isDateRefused) problems.push('The date is missing');
   if (status === 'in-progress' && date) notes.push('In progress, so the date is not imported');
   const where = readSetting(cell('setting'));
-  // Our own tables have a column for how many, or say it after with whom.
+  // Our own tables have a column for the number of others, or state it after the names.
   const others = reading.columns.includes('practitionerCount')
     ? {
         text: oneLine('practitioners'),

@@ -8,7 +8,7 @@ export interface TypeProposal {
   provider: string;
 }
 
-/** Done with colleagues, at work. A course or a conference may be a lecture: its owner says. */
+/** Done with colleagues, at work. A course or a conference may be a lecture: its owner decides. */
 const together: ReadonlySet<string> = new Set([
   'case-review',
   'simulation',
@@ -26,8 +26,8 @@ export const asksWithWhom = (type: ActivityType | null): boolean =>
   type !== null && perhapsAlone.has(type);
 
 /**
- * Returns the usual values for a type; `employer` is who usually provides what is done at work. `namesOthers`: somebody
- * is named who took part.
+ * Returns the usual values for a type; `employer` is who usually provides what is done at work. `namesOthers`: true if
+ * others who took part are named.
  */
 export function proposalFor(
   type: ActivityType | null,

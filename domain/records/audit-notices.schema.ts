@@ -23,7 +23,7 @@ interface Days {
   sentOn: CivilDate | null;
 }
 
-/** Returns the problems with the days of a letter, by field: nothing of it is before its date. */
+/** Returns the problems with the days of a letter, by field: none may be before the letter's date. */
 export function auditNoticeProblems({ letterDate, dueDate, sentOn }: Days): Record<string, string> {
   return {
     ...(dueDate < letterDate && { dueDate: early(labels.dueDate) }),

@@ -4,7 +4,7 @@ import { addDays, dayLabel, daysBetween, type CivilDate } from '../dates.ts';
 /** Characters of a note; ours. */
 export const auditNoticeLimits = { note: { max: 2000 } } as const;
 
-/** Days from the letter's date that are proposed; other National Boards give as many. The letter itself decides. */
+/** Proposed days from the letter's date; other National Boards give as many. The letter itself decides. */
 export const AUDIT_DAYS = 28;
 
 /** Returns the day by which an audit letter is proposed to be answered. */

@@ -5,7 +5,7 @@ import { professionOf, professions } from '../professions/professions.ts';
 
 const ids = professions.map(({ id }) => id);
 
-/** What an activity counts for, each profession once; null for all of it for the first registration. */
+/** Hours for each profession, each profession once; null if all hours count for the first registration. */
 export const countsForRule = field<HoursFor[]>(
   (raw) => (isCountsFor(raw) ? ordered(raw) : raw),
   (value) =>

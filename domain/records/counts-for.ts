@@ -10,7 +10,7 @@ import {
   type Registered,
 } from '../standing/registrations.ts';
 
-/** What the field says. */
+/** Texts of the field. */
 export const countsForTexts = {
   help: 'How many of its hours count for each of your registrations.',
   hours: (label: string) => `Hours as ${inSentence(label)}`,

@@ -1,6 +1,6 @@
 import type { Source } from '../sources.ts';
 
-/** Usual validity of a credential, with its source; never of one that an employer or state decides. */
+/** Usual validity of a credential, with its source; none if an employer or state decides it. */
 export interface Validity {
   months: number;
   source: Source;

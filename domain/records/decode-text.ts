@@ -8,17 +8,17 @@ export const isWorkbook = ([first, second, third, fourth]: Uint8Array): boolean 
 
 export interface DecodedText {
   text: string;
-  /** Said beside what was read; null if the file leaves no doubt about its letters. */
+  /** Shown beside what was read; null if the file leaves no doubt about its letters. */
   note: string | null;
 }
 
-/** Of a file that is not UTF-8 and says nothing of its letters. */
+/** Note on a file that is not UTF-8 and does not state its encoding. */
 export const lettersNote =
   'The file does not say how its letters are stored, so they were read as older Windows programs write them. If names or accents look wrong, save it as UTF-8 and choose it again.';
 
 /**
- * Returns a file's text without its byte order mark: UTF-8, UTF-16 also without a mark, otherwise Windows-1252, as Excel
- * writes them, which is said. Null if it is no text.
+ * Returns a file's text without its byte order mark: UTF-8, UTF-16 also without a mark, otherwise Windows-1252, as
+ * Excel writes them, with a note. Null if it is no text.
  */
 export function decodedText(bytes: Uint8Array): DecodedText | null {
   const wide = wideEncoding(bytes);

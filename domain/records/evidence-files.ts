@@ -172,5 +172,5 @@ export function evidenceFileProblem({ size }: { size: number }): string | null {
   return size > EVIDENCE_MAX_BYTES ? evidenceMessages.tooLarge : null;
 }
 
-/** How the checksum of a file is called: as it was sent, and of the bytes that are kept, as they are in a pack. */
+/** Labels of a file's checksums: of the bytes as sent, and of the bytes that are kept, as they are in a pack. */
 export const checksumLabels = { sha256: 'SHA-256', keptSha256: 'SHA-256 as kept' } as const;

@@ -46,7 +46,7 @@ export function evidenceTextGrade(evidence: string | null | undefined): Evidence
   return saysSomething(evidence.replace(/\bhttps?:\/*/gi, ' ')) ? 'note' : 'none';
 }
 
-/** Words that name nothing and prove nothing, however many of them stand together. */
+/** Words that name nothing and prove nothing, however many of them a text has. */
 const emptyWords = new Set(
   `yes yep yeah no nope not ok okay done complete completed finished test testing tested
    na nil none null nothing unknown unsure applicable known tba tbc tbd todo to be advised confirmed

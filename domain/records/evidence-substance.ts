@@ -1,8 +1,8 @@
 import { isWord } from './evidence-strength.ts';
 
 /**
- * What a file shows when it is opened: words or a picture; nothing; nothing without its password; or not known, since it
- * could not be read within the limits. Words are counted, their meaning is not judged.
+ * Content of an opened file: words or a picture; nothing; nothing without its password; or unknown, since it could not
+ * be read within the limits. Words are counted, their meaning is not judged.
  */
 export const evidenceSubstances = ['shown', 'empty', 'locked', 'unread'] as const;
 export type EvidenceSubstance = (typeof evidenceSubstances)[number];
@@ -25,10 +25,10 @@ export const substanceLabels: Record<EvidenceSubstance, string | null> = {
   unread: 'Not checked',
 };
 
-/** Label of a file that was stored before files were looked into, until that is done. */
+/** Label of a file that was stored before contents were checked, until its own is checked. */
 const NOT_YET = 'Not checked yet';
 
-/** Returns what a table says of a file's content; null if it shows something. */
+/** Returns a table's text about a file's content; null if it shows something. */
 export const substanceLabel = (substance: EvidenceSubstance | null): string | null =>
   substance === null ? NOT_YET : substanceLabels[substance];
 
@@ -41,7 +41,7 @@ const texts: Record<EvidenceSubstance, string | null> = {
   unread: 'This file was too hard to check for empty pages. Open it once to see that it is right.',
 };
 
-/** Returns what the owner is told about a file's content; null if it shows something. */
+/** Returns the message for the owner about a file's content; null if it shows something. */
 export const substanceText = (substance: EvidenceSubstance | null): string | null =>
   substance === null
     ? 'This file was not checked for empty pages yet. That is done in the background.'

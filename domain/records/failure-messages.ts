@@ -1,7 +1,7 @@
 /** Says why something failed if the server did not say it itself, and what to do next. */
 export const failureMessages = {
   noConnection: 'The server could not be reached. Check your connection and try again.',
-  /** The server, or a gateway before it, answered without a message of ours. */
+  /** The server, or a gateway before it, responded without a message of ours. */
   ofStatus(status: number): string {
     if (status >= 500) return `The server is not available (status ${status}). Try again later.`;
     if (status >= 400) return `The server refused this (status ${status}).`;

@@ -25,5 +25,5 @@ const PACK_NAME_MAX = 80;
 export const packFileName = (text: string): string =>
   plainFileName(text, PACK_NAME_MAX) || 'Unnamed';
 
-/** True for a name that Windows treats as a device, whatever its extension. */
+/** True for a name that Windows treats as a device, with any extension. */
 const isDevice = (name: string) => /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);

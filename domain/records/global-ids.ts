@@ -34,7 +34,7 @@ export function parseGlobalId(given: unknown): ParsedId | null {
   return { type: record ? `${type}.${record}` : type, noun: record ?? type, id };
 }
 
-/** Refuses an id of GraphQL where REST is called. */
+/** Error for an id of GraphQL in a call of REST. */
 export const integersHere = (given: string, id: string): string =>
   `Ids are integers here: ${given} is an id of GraphQL, and is ${id} over REST`;
 

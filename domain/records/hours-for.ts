@@ -2,7 +2,7 @@ import { HOURS_STEP, hoursLabel } from './activities.ts';
 import { FIRST_PROFESSION } from '../professions/first-profession.ts';
 import { formatted, NO_VALUE } from './record-fields.ts';
 
-// Apart from the rules of sharing, so that a screen that only shows it loads no rules.
+// Kept apart from the rules of sharing, so that a screen that only shows hours loads no rules.
 
 /** The hours of an activity that count for one profession. */
 export interface HoursFor {
@@ -10,7 +10,7 @@ export interface HoursFor {
   hours: number;
 }
 
-/** What an activity counts for; null without a statement: all of it for the first registration. */
+/** Hours that count for each profession; null if not stated: all hours count for the first registration. */
 export type CountsFor = readonly HoursFor[] | null;
 
 /** Returns the hours of an activity that count for a profession. */
@@ -44,8 +44,8 @@ export const countsForField = formatted(
 );
 
 /**
- * What an activity counts for that was planned with a statement: the same, of other hours the same shares in steps of
- * half an hour, rounded down. Null if nothing is left or nothing was said.
+ * Returns what an activity counts for, from its plan: the planned split if the hours are the same, else the same
+ * shares, rounded down to half hours. Null if nothing is left or no split was planned.
  */
 export function plannedSplit(
   { hours: planned, countsFor }: { hours: number; countsFor: CountsFor },

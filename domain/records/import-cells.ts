@@ -28,8 +28,8 @@ export type Reading<T> = { value: T | null; note?: string } | { problem: string 
 const numeric = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d{2})$/;
 
 /**
- * Reads the date in a cell, in common formats or as an Excel day number. A time with its own zone is the day that it is
- * in `timeZone`, which a note tells if it is another one.
+ * Reads the date in a cell, in common formats or as an Excel day number. A time with its own zone becomes its day in
+ * `timeZone`; a note says so if that is another day.
  */
 export function readDay(
   cell: string,
@@ -199,7 +199,7 @@ export function readHours(cell: string, unit: 'hours' | 'minutes' = 'hours'): Re
   };
 }
 
-/** Returns the minutes of a length as a cell has it; null if it is none. */
+/** Returns the minutes of a length in a cell; null if it is no length. */
 export function minutesIn(cell: string, unit: 'hours' | 'minutes' = 'hours'): number | null {
   const text = trimmedCell(cell).toLowerCase().replace(/\s+/g, ' ');
   const clock = /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?\s*(?:h|hrs?|hours?)?$/.exec(text);
@@ -303,7 +303,7 @@ export function readShares(cell: string, professions: readonly string[]): Readin
   };
 }
 
-/** Reads a type of activity by its name; another word is left for its owner to choose by. */
+/** Reads a type of activity by its name; for another word, a note asks the owner to choose later. */
 export function readType(cell: string): Reading<ActivityType> {
   const text = cell.trim().toLowerCase();
   if (text === '') return { value: null };
@@ -419,7 +419,7 @@ export function readTitles(
 
 const wordsOf = (title: string) => trimmedCell(title).replace(/\s+/g, ' ').toLowerCase();
 
-/** Reads the note of evidence. Numbers of a submission's index, such as 'E1, E2', stand for files and are no note. */
+/** Reads the note of evidence. Numbers of a submission's index, such as 'E1, E2', refer to files and are no note. */
 export function readEvidence(cell: string): Reading<string> {
   const text = cell.trim();
   if (text === '') return { value: null };

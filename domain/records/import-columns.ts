@@ -114,7 +114,7 @@ export type ImportColumn = (typeof importColumns)[number]['value'];
 /** Returns the field of each column by its name, or null. Each field is used once, for the best match. */
 export function matchColumns(heads: readonly string[]): (ImportColumn | null)[] {
   const found = heads.map((): ImportColumn | null => null);
-  // What stands in brackets may be a part of the name, or say how it is written: “Date (dd/mm/yyyy)”.
+  // Text in brackets may be a part of the name, or describe the format: “Date (dd/mm/yyyy)”.
   const forms = [heads.map((head) => plainCell(head).toLowerCase()), heads.map(headingWords)].map(
     (words) => words.map((word) => word.replace(/[^a-z]/g, '')),
   );

@@ -3,7 +3,7 @@ import { reflectiveLogTexts } from './reflective-logs.ts';
 
 type ReflectiveLogText = (typeof reflectiveLogTexts)[number];
 
-/** Bits of a fingerprint that are compared. Behind them are 32 that tell apart all texts with other words. */
+/** Bits of a fingerprint that are compared. The 32 bits after them distinguish all texts with other words. */
 export const COMPARED_BITS = 128;
 
 /** All bits of a fingerprint. */
@@ -14,8 +14,8 @@ export const LIKENESS_BITS = 24;
 
 /**
  * Different texts that are compared for similar words: the newest. Where activities are shown, also the newest of each
- * activity: a page of 100 activities then compares at most 2.5 million pairs, about a second of the database's work, and
- * a report at most 25 million. The same words are found among all.
+ * activity: a page of 100 activities then compares at most 2.5 million pairs, about a second of the database's work,
+ * and a report at most 25 million. Equal words are found among all texts.
  */
 export const likenessLimits = { texts: 5_000, ofActivity: 5 } as const;
 
@@ -61,7 +61,7 @@ export function likenessOf(texts: readonly (string | null | undefined)[]): strin
   return Array.from(sums, (sum) => (sum > 0 ? '1' : '0')).join('') + checksum;
 }
 
-/** The same of a reflective log: its three texts together. */
+/** Returns the fingerprint of a reflective log: of its three texts together. */
 export const likenessOfLog = (
   log: Partial<Record<ReflectiveLogText, string | null>>,
 ): string | null => likenessOf(reflectiveLogTexts.map((name) => log[name]));
@@ -72,7 +72,7 @@ function ones(value: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Things with the same marks, and all that have one of these marks or one near: these included, in order. */
+/** Things with the same marks, and, in order, all things with one of these marks or a similar one, these included. */
 export interface Copies {
   same: number[];
   near: number[];
@@ -123,7 +123,7 @@ export function alike(
   });
 }
 
-/** The same of things that share a mark, such as the checksum of a file. */
+/** Yields the same for things that share a mark, such as the checksum of a file. */
 export const sharing = (things: readonly (readonly (string | null)[])[]): Generator<Copies> =>
   copies(things, () => (mark) => [mark]);
 

@@ -19,7 +19,7 @@ const LOAD_AGAIN_HOURS = 24;
 export const isDue = (loadedAt: Date, now: Date): boolean =>
   !(Math.abs(now.getTime() - loadedAt.getTime()) < LOAD_AGAIN_HOURS * 60 * 60 * 1000);
 
-/** A clock that was moved by more than this says nothing about the age. */
+/** True if a response is too old to show. A clock that was moved by more than this cannot show the age. */
 export const isTooOld = (loadedAt: Date, now: Date): boolean =>
   !(Math.abs(now.getTime() - loadedAt.getTime()) <= KEPT_DAYS * DAY_MS);
 

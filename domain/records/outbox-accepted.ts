@@ -13,7 +13,7 @@ export interface AcceptedRecord {
   values: Fields | null;
 }
 
-/** What an outbox remembers besides its entries. */
+/** State of an outbox besides its entries. */
 export interface OutboxMemory {
   /** Number of the last entry: numbers are never used again. */
   last: number;

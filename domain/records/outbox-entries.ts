@@ -3,7 +3,7 @@ import type { Begun } from '../versions.ts';
 type Fields = Record<string, unknown>;
 
 /**
- * What a change does; a file is added to a record, `several` creates several records at once, and progress is the place
+ * Kinds of change: a file is added to a record, `several` creates several records at once, and progress is the place
  * and the drafts in a module.
  */
 export type OutboxChange =
@@ -29,7 +29,7 @@ export interface OutboxForm {
 
 /** A change that waits on this device until the server has accepted it. */
 export interface OutboxEntry {
-  /** Sorts in the order in which the changes were made, whatever the clock. */
+  /** Sorts in the order in which the changes were made, regardless of the clock. */
   id: string;
   /** Name of the mutation. */
   operation: string;
@@ -40,14 +40,14 @@ export interface OutboxEntry {
   requestKey: string;
   /** The record that it changes; for a new one a temporary id, which later changes refer to. */
   record: string;
-  /** What the user calls it. */
+  /** Name by which the user knows it. */
   title: string;
   savedAt: string;
   form: OutboxForm | null;
   /** True once an attempt has begun: the server may have received it. */
   isAttempted: boolean;
   state: 'waiting' | 'refused' | 'conflict';
-  /** The server's words, if it refused. */
+  /** The server's message, if it refused. */
   message: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { counted } from '../counts.ts';
 
-/** What is said of an outbox that is not there. */
+/** Notices for an outbox that could not be opened or was deleted. */
 export const outboxNotices = {
   notOpened: {
     title: 'Nothing can be kept on this device',

@@ -28,7 +28,7 @@ export interface OutboxStep {
   kept: OutboxEntry | null;
 }
 
-/** What is known of a change besides the queue. */
+/** Facts about a change besides the queue. */
 interface Knowledge {
   /** The entry that was reopened for editing. */
   replaces?: Replaced | undefined;
@@ -37,8 +37,8 @@ interface Knowledge {
 }
 
 /**
- * Adds a change to the queue. What has not been attempted yet is changed in place, so that a record that was edited
- * five times is sent once; otherwise the server may know it already, and the change follows it.
+ * Adds a change to the queue. A change that was not attempted yet is updated in place, so that a record that was
+ * edited five times is sent once; otherwise the server may know it already, and the change follows it.
  */
 export function enqueue(
   queue: readonly OutboxEntry[],
@@ -83,7 +83,7 @@ function isOpened(
 }
 
 function replaced(opened: OutboxEntry, next: OutboxEntry): OutboxStep {
-  // A refused one never reached the record.
+  // A refused change never reached the record.
   if (!opened.isAttempted || opened.state !== 'waiting') return inPlace(opened, next);
   if (opened.change !== 'create') return { put: [next], remove: [], kept: next };
   // The server may have created it with the earlier values.

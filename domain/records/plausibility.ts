@@ -56,7 +56,7 @@ export interface PlausibilityFacts {
   sameReflections: number;
   /** Number of reflections that were compared with its own for the same words only, beyond `likenessLimits`. */
   reflectionsLeftOut: number;
-  /** Who took part in an interactive activity; null if it is not one. */
+  /** Stated participants of an interactive activity; null if it is not interactive. */
   withWhom: string | null;
   /** Minutes that its learning module takes; null without one. */
   moduleMinutes: number | null;
@@ -148,7 +148,7 @@ export function similarTitle(title: string, others: readonly string[]): string |
   return others.toSorted().find(isSimilar) ?? null;
 }
 
-/** What the checks of an activity are about; `day`: of its completion, or the one that it had before. */
+/** Fields that the checks of an activity are about. `day`: the day of its completion, or the last one it had. */
 export interface CheckedFields {
   title: string;
   hours: number;
@@ -156,7 +156,7 @@ export interface CheckedFields {
   day: CivilDate | null;
 }
 
-/** True if what the owner confirmed was about something else: then it is asked again. */
+/** True if the owner confirmed checks of other values, so that they are asked again. */
 export const asksAgain = (before: CheckedFields, after: CheckedFields): boolean =>
   (['title', 'hours', 'startDate', 'day'] as const).some((name) => before[name] !== after[name]);
 

@@ -105,7 +105,7 @@ function unread(plain: string, employer: string, named: readonly Named[]): strin
     rest = rest.slice(0, index) + ' '.repeat(text.length) + rest.slice(index + text.length);
   }
   for (const word of employer.split(' ')) rest = rest.replace(word, ' ');
-  // Times of a day and scores say nothing of how many hours there are.
+  // Times of day and scores do not say how many hours there are.
   return rest.replace(/\d{1,2}[:/]\d{1,2}/g, ' ').match(quantity) ?? [];
 }
 

@@ -14,14 +14,17 @@ export const offeredRoles = [
   'my crew',
 ] as const;
 
-/** Who or what is no practitioner, with the words that belong to it: 'the people on YouTube', 'viewers of my group'. */
+/**
+ * Matches people and things that are no practitioners, with the words around them: 'the people on YouTube', 'viewers
+ * of my group'.
+ */
 const NOT_PRACTITIONERS =
   /(?:\b(?:people|persons?|others?|everyone|everybody|members?|group|team)\s+(?:on|of|from|in|with)\s+(?:(?:the|my|our|an?)\s+)?|\b\w+['’]s?\s+)?\b(?:viewers?|subscribers?|followers?|youtube|podcasts?|netflix|chatgpt|ai|dogs?|cats?|pets?|my\s+(?:mum|mom|dad|wife|husband|kids?|children))\b(?:\s+(?:on|of|from|in)\s+(?:(?:the|my|our|an?)\s+)?\w+)?/gi;
 
 const ROLE = new RegExp(String.raw`\b${rolePattern}\b`, 'i');
 
 /**
- * True if a text says with whom, and no role of a practitioner in it: a name, or something else. Its owner is asked, and
+ * True if a text says with whom but names no practitioner's role: only a name, or something else. The owner is asked;
  * nothing is refused.
  */
 export const isUnclearWithWhom = (text: string | null | undefined): boolean =>

@@ -2,7 +2,7 @@ import { activityFields } from './activities.fields.ts';
 import { presetRepeatLabels, type PresetValues } from './presets.ts';
 import { day, formatted, optional, type FieldSpecs } from './record-fields.ts';
 
-/** The fields of a preset; those of the activity that it records are called as there. */
+/** The fields of a preset; those of the activity that it records have the same names there. */
 export const presetFields: FieldSpecs<PresetValues> = {
   title: activityFields.title,
   hours: activityFields.hours,

@@ -39,7 +39,7 @@ const fields = {
   settledOn: optionalDay(labels.settledOn),
 };
 
-/** Returns the problems between fields: what is proposed has a first day. */
+/** Returns the problems between fields: a preset that is proposed needs a first day. */
 export const presetProblems = (preset: {
   repeat: PresetRepeat;
   startsOn: CivilDate | null;

@@ -16,7 +16,7 @@ export const weekdayAt = (at: CivilDate): number => new Date(`${at}T00:00:00Z`).
 
 /** A part of the day, which is not recorded. */
 const partOfDay = String.raw`(?:\s+(?:nights?|nite|arvo|avo|afternoon|morning|evening|eve|lunchtime|am|pm)\b(?!\s*(?:shift|duty)))?`;
-/** Words that say that a day follows; they leave the title with it. */
+/** Words that say that a day follows; they are removed from the title with it. */
 const lead = String.raw`(?:\b(?:on|dated?)\s+)?(?:the\s+)?`;
 const beforeIt = String.raw`(?:\b${weekday}(?:\s+the\b)?[\s,]+)?`;
 const behindIt = String.raw`(?:[\s,]*\(?\b${weekday}\)?)?`;
@@ -31,9 +31,9 @@ export const civil = (year: number, of: number, at: number): CivilDate | null =>
 /** The year in which the Board's CPD year of a day ends. */
 const cpdYearOf = (at: CivilDate): number => Number(at.slice(0, 4)) + (at.slice(5) >= '12' ? 1 : 0);
 
-/** Within so many days a day without a year is surely the one that has passed. */
+/** Days back within which a day without a year certainly means the past one. */
 const HALF_YEAR = 183;
-/** Within so many days ahead it may be planned. */
+/** Days ahead within which it may be a planned day. */
 const SOON = 60;
 
 /** Returns the day that a day and month without a year mean; null if both years are likely. */
@@ -55,7 +55,7 @@ const yearOf = (text: string): number => {
   return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
 };
 
-/** A year in which an activity may be: not a number of something else. */
+/** True for a year in which an activity may be, and not a number of something else. */
 const isYear = (year: number, today: CivilDate): boolean =>
   Math.abs(year - Number(today.slice(0, 4))) <= 10;
 
@@ -179,7 +179,7 @@ export function findDates(scan: Scan, today: CivilDate): void {
     ([, first, at, of]) => dated(Number(of), Number(at), undefined, [first]),
   );
   scan.find(/(?<![\w.,/:$#-])(?:1[3-9]|2\d|3[01])-(?:0?[1-9]|1[0-2])(?![\w.:-])/, () => day(null));
-  // 24 / 11, 27.11: asked where it is no score and no quantity
+  // 24 / 11, 27.11: asked if it is neither a score nor a quantity
   scan.find(
     /(?<![\w.,/:$#-]|[\d%] )(?:(\d{1,2})\s+\/\s*|(\d{1,2})\/\s+|(0[1-9]|1[3-9]|2\d|3[01])\.)(0?[1-9]|1[0-2])(?![\w/:%-]|[.]\d)(?!\s*(?:h|hrs?|hours?|mins?|minutes?|kg|km|mmol\S*|mg|ml|l|mmhg|kpa|%|deg\S*|pain|years?|yrs?|yo)\b)/,
     ([, ...numbers], before) => {
@@ -196,12 +196,12 @@ const isLikeDay = (a: number, b: number): boolean =>
 
 const isScore =
   /(?:\b(?:gcs|apgars?|pain|scor(?:e|es|ed|ing)|vas|nrs|npr|cfs|frailty|mrs|fast|befast|cpss|rom|power|strength|vision|va|visual|acuity|nihss|wells|heart|news2?|mews|q?sofa|ews|cews|bews|queensland adult|flacc|abbey|qsofa|curb(?:-?65)?|timi|borg|perc|rts|k10|phq-?9?|edinburgh|mallampati|cormack|grade|stage|level|cat|ratio|bp|rated?|rating|got|result|marks?|quiz|exam|passed|parts?|modules?|days?|weeks?|sessions?|lessons?|chapters?|units?|stations?|steps?|class|trop|motor|sensory|reflexes|eyes?|verbal|severity|intensity|satisfaction|feedback|stars?|confidence|difficulty|mmse|moca|4at|amts?|fatigue|kss|ratio|split|shift|team|crew|unit|ward|room|bed|version|v|gradient|sign)(?:\s+(?:of|is|was|at|score|pain|now|then|initially|improved|dropped|down|from|to))*\s*[:=(~>-]*\s*(?:\d{1,2}\/\d{1,2}\s*(?:to|-+>?|then|and|&|\u2192|,|at \d+ (?:min|m)\b)?\s*)*)$|(?:\d\/\d+\s*(?:to|-+>?|then|and|&|\u2192|,|at \d+ (?:min|m)\b)\s*)$/i;
-/** What is measured with a decimal point. */
+/** Matches the name of a measure with a decimal point before the number. */
 const isMeasured =
   /\b(?:ph|bgls?|bsls?|glucose|temp(?:erature)?s?|lactate|etco2|co2|hb|inr|potassium|k\+?|creatinine|version|v|section|chapter|guideline|cpg|page|item|no|number)\s*(?:of|is|was|at|:|=)?\s*$/i;
 const isScored =
   /^\s*(?:pain|power|strength|score|gcs|apgar|correct|vision|stars?|ribs?|limbs?|stations?|questions?|quiz|pass(?:ed)?\b|on (?:the )?(?:vas|gcs|pain|scale|quiz|exam|test)|at \d+\s*m|severity|intensity|headache|frailty|reflexes|chest pain|abdo|back pain|parts?|modules|sessions|to \d|-+>|\u2192|out of)/i;
-/** What a clinical fraction is about. */
+/** Matches words after a clinical fraction that say it is about a patient. */
 const ofPatientWords =
   /^\s*(?:fevers?|febrile|cough\w*|pain|vomit\w*|vom|diarrh\w*|d&v|n&v|sob|dyspn\w*|post|hx|history|of\b|old|ago|preg\w*|gest\w*|f\/?u|follow\w*|obs|reviews?\s+(?:of|appt)|abx|antibiotics?|unwell|illness|headaches?|chest|abdo\w*|since|worsening|increasing|duration|leave|rash\w*|naus\w*|bleed\w*|swell\w*|weak\w*|confus\w*|symptoms?|dysuria|constipat\w*|letharg\w*|infants?|bab(?:y|ies)|bub|boy|girl|males?|females?|child|toddler|pts?\b|patients?|m\b|f\b|yo\b|progressive|gradual\w*|intermittent|decreas\w*|poor|reduced|generali[sz]ed|palpitations|dizz\w*|falls?|uti|urti|flu\b|viral|back|leg|l\b|r\b|lower|upper|ongoing|known|prior|before|pre\b|after|stroke|mi\b|cva|anaphylaxis|asthma|croup|seizures?|prescription|secondment|rotation|placement|probation|contract|later|supply|course of|trial|plan\b|antenatal|postnatal|postpartum|post-|fatigue|insomnia|ache|haematuria|pv\b|pr\b|melaena|sepsis|infection|cellulitis|wound|delirium|anorexia|dehydrat\w*|wheez\w*|sore|dry|wet|productive)/i;
 const ofPatientBefore =
@@ -209,7 +209,7 @@ const ofPatientBefore =
 const ofPatient = (before: string, after: string): boolean =>
   ofPatientWords.test(after) || ofPatientBefore.test(before);
 
-/** None is beyond tomorrow, or in a later CPD year. */
+/** Returns a day unless it is beyond tomorrow or in a later CPD year. */
 const clampToRule = (found: CivilDate | null, today: CivilDate): CivilDate | null =>
   found !== null && found <= addDays(today, 1) && cpdYearOf(found) <= cpdYearOf(today)
     ? found
@@ -347,13 +347,13 @@ function isNoWeekday(text: string, name: string, before: string, after: string):
   );
 }
 
-/** A short 'sat', 'sun', 'mon' or 'wed' amid other words may be something else. */
+/** A short 'sat', 'sun', 'mon' or 'wed' among other words may be something else. */
 const isDoubtful = (text: string, name: string, before: string): boolean =>
   /^(?:sat|sun)$/i.test(name) &&
   text.trim().length <= 4 &&
   !/\b(?:on|last|this|late|early)\s*$/i.test(before);
 
-/** Finds what looks like a day and says none surely. */
+/** Finds words that look like a day but do not name one for certain. */
 export function findUnsureDays(scan: Scan): void {
   scan.find(
     /\b(?:last|this|past|previous|earlier\s+this|earlier\s+in\s+the|next|late\s+last|early\s+last|end\s+of\s+last|start\s+of\s+(?:this|last)|most\s+of\s+(?:this|last))\s+(?:week(?:end)?|wk(?:end)?|w\/?end|fortnight|month|mth|year|yr|quarter|block|set|tour|roster|rotation|cycle|tuesday week)\b(?!'s?\s+\w)(?:\s+of\s+\w+)?/,

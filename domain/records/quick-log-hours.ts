@@ -65,7 +65,7 @@ const lengths: readonly [pattern: string, minutes: (...groups: string[]) => numb
   [String.raw`(\d{2,3})'(?!\w)`, (m) => Number(m)],
 ];
 
-/** Behind which a length is one of the patient's or of the shift, not of the activity. */
+/** Words after which a length is about the patient or the shift, not the activity. */
 const notOfActivity =
   /(?:\b(?:at|after|within|every|per|post|pre|than|by|under|aged?|for the last|over the last|in the last|day|down ?time(?: of)?|arrest of|seizure of|ischa?emic)|\bq|@|<|>)\s*$/i;
 const ofSomething =
@@ -78,13 +78,13 @@ const ofSeveral =
   /\b(?:(?:two|three|four|five|six)\s*|(?:\d{1,2}|two|three|four|five|six)\s+(?:\w+\s+)?\w+s\s+(?:of|at|@|x)\s*)$/i;
 /** A number that belongs to the length in a form that was not read. */
 const isHalfRead = new RegExp(String.raw`(?:[\d½¼¾]|\b(?:${numberWords}))\s*(?:&|and)\s*$`, 'i');
-/** Where metres or months are likelier than minutes. */
+/** Matches words beside an `m` that make metres or months likelier than minutes. */
 const metres =
   /\b(?:fall|fell|falls|drop(?:ped)?|height|from|dived?|depth|jump(?:ed)?|lifted|ran|thrown)(?: (?:of|from|approx|about))?\s*$/i;
 const ofMetres =
   /^\s*(?:falls?|drop|height|high|deep|down|old|cliff|ladder|away|drain|pool|swim|run|sprint|walk)\b/i;
 
-/** Between two amounts; the dash of fifty-five is none. */
+/** Separates two amounts; the dash of fifty-five does not. */
 const range = String.raw`\s*(?:(?<!ty)-+>?|-(?=\w+ty\b)|to|til+|until|or|\u2192)\s*`;
 
 const to = String.raw`\s*(?:-+>?|to|til+|until|and|\u2192)\s*`;
@@ -111,7 +111,7 @@ function clockOf(text: string, mark = ''): Clock | null {
 
 const HALF_DAY = 12 * 60;
 const DAY = 24 * 60;
-/** Longer than a shift with overtime. */
+/** Maximum minutes between two times: longer than a shift with overtime. */
 const LONGEST = 16 * 60;
 
 /** Returns the minutes between two times; null if the words do not say them surely. */
@@ -119,12 +119,12 @@ function between(start: Clock, end: Clock, isWorded: boolean): number | null {
   const isHalved = start.half !== null || end.half !== null;
   const isFull = start.isPrecise || end.isPrecise || start.isMarked || end.isMarked;
   if (!isHalved && !isFull && !isWorded) return null;
-  // Where a half of the day is not said, the next such time is meant.
+  // If am or pm is missing, the next such time is meant.
   const cycle = isHalved ? (start.half && end.half ? DAY : HALF_DAY) : isFull ? DAY : HALF_DAY;
   const at = ({ minutes, half }: Clock) =>
     half ? (minutes % HALF_DAY) + (half === 'p' ? HALF_DAY : 0) : minutes;
   let minutes = (((at(end) - at(start)) % cycle) + cycle) % cycle;
-  // 7 to 9 without halves, but 1900-21: two ways of writing in one range are no sure range.
+  // 7 to 9 without halves, but 1900-21: two ways of writing make no certain range.
   if (
     !isHalved &&
     start.isPrecise !== end.isPrecise &&
@@ -228,7 +228,7 @@ export function findLengths(scan: Scan): void {
   }
 }
 
-/** Finds what looks like a length or a multiplier and says none surely. */
+/** Finds words that look like a length or a multiplier but do not state one for certain. */
 export function findUnsureLengths(scan: Scan): void {
   scan.find(
     /\b(?:(?:a\s+)?(?:couple|few|several)(?:\s+of)?\s+(?:hours?|hrs?|h|mins?|minutes?)|hours(?:\s+and\s+hours)?)\b/,

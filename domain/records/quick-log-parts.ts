@@ -1,12 +1,12 @@
-/** What a part of a line is about. */
+/** Subject of a part of a line. */
 export type About = 'hours' | 'day' | 'people';
 
 /** Minutes, a day (YYYY-MM-DD), or the people; null if the words do not say it surely. */
 export type Value = number | string | null;
 
 /**
- * A part of a line that looks like a length, a time, a multiplier, a day, a person, or like a score, dose or age, which
- * `about` has as null: such words only stay in the title.
+ * A part of a line that looks like a length, a time, a multiplier, a day, a person, or like a score, dose or age, for
+ * which `about` is null: such words only stay in the title.
  */
 export interface Part {
   index: number;
@@ -15,7 +15,7 @@ export interface Part {
   value: Value;
 }
 
-/** Stands where a part was recognised; a character that nobody types. */
+/** Replaces a part that was recognised; a character that nobody types. */
 export const GAP = '\uE000';
 
 /** Returns what matched words mean; undefined if they are something else. */

@@ -20,7 +20,7 @@ export function findPeople(scan: Scan): void {
   );
 }
 
-/** Finds what looks like people and is no known role: 'with Jess', 'w/ Sam', 'with 3'. */
+/** Finds words that look like people but are no known role: 'with Jess', 'w/ Sam', 'with 3'. */
 export function findUnsurePeople(scan: Scan): void {
   scan.find(
     /(?:\bwith\s+|\bw\/\s*|\bw\s+|\bc\/(?!o\b)\s*|(?<![^\s])\+\s*(?=[A-Z])|\balongside\s+)[a-z\d][\w'-]*(?:\s+(?:and|&|\+)\s+[a-z][\w'-]*)?/,

@@ -1,6 +1,6 @@
 import { other, type scanner } from './quick-log-parts.ts';
 
-/** What looks like a length, a day or a multiplier and is none, wherever it stands. */
+/** Texts that look like a length, a day or a multiplier but never are, wherever they appear. */
 const routine: readonly RegExp[] = [
   // Ages and gestations: 45 yo, 6 months old, 6/12 old, 3 day old
   /(?<![\w.])\d{1,3}[\s-]*(?:yo|y\.o\.|y\/o|yr[\s-]?old|years?[\s-]old|months?[\s-]old|mths?[\s-]old|weeks?[\s-]old|wks?[\s-]old|days?[\s-]old|hours?[\s-]old|hrs?[\s-]old|min(?:ute)?s?[\s-]old)\b/,
@@ -28,7 +28,7 @@ const routine: readonly RegExp[] = [
   /\b(?:day|d|week|wk|session|module|part|unit|chapter|station|stage|level|year|yr)\s?\d{1,2}\b(?!\s*(?:[/:-]\s*\d|h\b|hrs?\b|min))/,
 ];
 
-/** Finds what clinicians write every day and no field of an activity takes. */
+/** Finds words that clinicians write every day and that belong in no field of an activity. */
 export function findRoutine(scan: ReturnType<typeof scanner>): void {
   for (const pattern of routine) scan.find(pattern, () => other);
 }

@@ -33,7 +33,7 @@ export interface ReadLine {
 /** The longest line that is read. */
 export const LINE_MAX = activityLimits.title.max;
 
-/** Choices of hours for what was understood wrongly or not at all. */
+/** Hours to choose from if a line was understood wrongly or not at all. */
 export const quickLogHours = [0.5, 1, 1.5, 2, 3, 4, 6, 8] as const;
 
 /** Texts of the quick log. */
@@ -76,7 +76,7 @@ export const quickLogTexts = {
   isPlanned: 'This day is still to come: it stays in progress, and counts once you complete it.',
   again: 'Log again',
   againHelp: 'One press logs it as completed today.',
-  /** On what is still in progress: it is completed, not recorded a second time. */
+  /** Button for an activity that is still in progress: it is completed, not recorded a second time. */
   complete: 'Complete',
 } as const;
 
@@ -91,7 +91,7 @@ function minutesLabel(minutes: number): string {
     .join(' ');
 }
 
-/** What a line says, word for word. */
+/** A line as read, word for word. */
 export interface Reading {
   fields: ReadLine;
   /** Minutes that the line says; null if it says none surely. */
@@ -178,7 +178,7 @@ export function readWords(line: string, today: CivilDate, employer: string | nul
   };
 }
 
-/** The one thing that all parts about something say; undefined if there is none, or several. */
+/** Returns the one value on which all parts about a subject agree; undefined if there is none, or several. */
 function onlyOf(line: string, parts: readonly Part[], about: About): Value | undefined {
   const found = parts.filter((part) => part.about === about);
   const values = new Set(found.map(({ value }) => value));

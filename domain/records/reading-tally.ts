@@ -22,7 +22,7 @@ const reasons = {
 } as const;
 export type LeftOut = keyof typeof reasons;
 
-/** What was assumed of entries that are used, each with its sentence. */
+/** Sentences about assumptions made for entries that are used. */
 const assumptions = {
   outsideRule: (count: number) =>
     `${entries(count)} ${count === 1 ? 'begins' : 'begin'} on a day that the rule of repetition leaves out: that day counts as a shift.`,
@@ -49,7 +49,10 @@ const NAME_MAX = 60;
 /** Names of unknown zones that are listed. */
 const NAMES_MAX = 5;
 
-/** Counts what becomes of each entry of a roster: entries seen = entries used + entries left out, each with its reason. Of an entry that is used, roster.ts may still leave out shifts, each with its reason. */
+/**
+ * Counts the outcome of each entry of a roster: entries seen = entries used + entries left out, each with its reason.
+ * roster.ts may still leave out shifts of used entries, each with its reason.
+ */
 export class ReadingTally {
   #used = 0;
   readonly #leftOut = new Map<LeftOut, number>();

@@ -1,6 +1,6 @@
 import type { RecordAction } from './record-events.ts';
 
-/** Stands for the hash before the first event. */
+/** Used as the hash before the first event. */
 export const CHAIN_START = '0'.repeat(64);
 
 /** The format of a timeline in a pack; the version grows when the format changes. */

@@ -91,14 +91,17 @@ const fileTexts: Record<RecordAction, string> = {
   removed: 'File deleted for good',
 };
 
-/** A file changes by another name, or by being sent again where what was kept is missing or damaged. */
+/** A file changes if it is renamed, or sent again because the stored one is missing or damaged. */
 function fileText(event: DescribedEvent): string {
   const columns = changesOf(event).map(([column]) => column);
   const isStored = columns.length > 0 && !columns.includes('name');
   return event.action === 'changed' && isStored ? 'File stored again' : fileTexts[event.action];
 }
 
-/** What happens to an attestation, which changes only if less of its crew session counts: it goes with its activity. */
+/**
+ * Texts of an attestation's events. It changes only if less of its crew session counts, and is deleted with its
+ * activity.
+ */
 const attestationTexts: Partial<Record<RecordAction, string>> = {
   added: 'Attested by another person',
   changed: 'Confirmation by another person changed',
@@ -138,7 +141,7 @@ function certificateText({ action, changes, name }: DescribedEvent): string {
   return revoked[1] === null ? `Attested again by ${certificate}` : `Revoked: ${certificate}`;
 }
 
-/** Columns whose change the action says already. */
+/** Columns whose change the action already states. */
 const saidBy: Partial<Record<RecordAction, readonly string[]>> = {
   completed: ['status', 'completed_date'],
 };
@@ -221,7 +224,7 @@ export const headProblem =
 export const pointsPreparing =
   'Checking a point of a timeline is being prepared after an update. Please try again in a few minutes.';
 
-/** Reads a point of a timeline as headLabel and headText write it, also amid other words; null if there is none. */
+/** Reads a point of a timeline as headLabel and headText write it, also among other words; null if there is none. */
 export function readHead(text: string): { seq: number; hash: string } | null {
   const [, seq, digits] =
     /(?:timeline|event)\s+(\d{1,9})\s*[:,]\s*(?:SHA-256\s+)?((?:[0-9a-f]{4}\s*){4,16})/i.exec(
@@ -234,7 +237,7 @@ export function readHead(text: string): { seq: number; hash: string } | null {
 /** Result of comparing a point of a timeline with the timeline now. */
 export interface ComparedHead {
   seq: number;
-  /** The moment of its event; null if there is none of that number. */
+  /** The moment of its event; null if no event has that number. */
   at: Date | null;
   /** True if that event has this hash. */
   isContained: boolean;

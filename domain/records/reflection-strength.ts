@@ -5,8 +5,8 @@ import { reflectiveLogTexts } from './reflective-logs.ts';
 import { reflectionTemplates } from './templates.ts';
 
 /**
- * Different words from which a reflection says something: one plain sentence for each of its three texts has five. The
- * shortest texts that the form accepts have about seven, "xxx xxx xxx" has none.
+ * Minimum different words of a reflection that says something: one plain sentence for each of its three texts has
+ * five. The shortest texts that the form accepts have about seven, "xxx xxx xxx" has none.
  */
 export const REFLECTION_MIN_WORDS = 15;
 

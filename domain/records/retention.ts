@@ -7,8 +7,8 @@ import { rulesFor } from '../standing/standard.ts';
 export const BIN_DAYS = 30;
 
 /**
- * The last day on which the records of a period have to be there, for an audit, by the rules in force at its end; null if it
- * was not read.
+ * Returns the last day on which the records of a period must be available for an audit, by the rules in force at its
+ * end; null if that was not read.
  */
 export function keepPeriodUntil(periodEnd: CivilDate, profession?: Profession): CivilDate | null {
   const { retention } = rulesFor(periodEnd, profession);

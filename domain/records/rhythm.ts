@@ -29,5 +29,5 @@ export const weekdayLabel = (day: CivilDate): string => weekdays[weekdayOf(day) 
 export const digestFrom = ({ weekday }: Rhythm, today: CivilDate): CivilDate =>
   weekday === null ? today : addDays(today, -((weekdayOf(today) - weekday + 7) % 7));
 
-/** Most days by which reminders with a last day may be late, since no digest could come before. */
+/** Maximum days by which reminders with a last day may be late, since no digest could come before. */
 export const LATE_DAYS = { busy: 6, weekly: 6 } as const;

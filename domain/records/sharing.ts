@@ -20,7 +20,7 @@ export const shareFields = ['title', 'text', 'url'] as const;
 /** Words that another app shared, as it sent them. */
 export type SharedWords = Record<(typeof shareFields)[number], string>;
 
-/** Most characters of each field, also in an address; files of a share, and shares that wait to be opened. */
+/** Maximum characters of each field, also in an address; files of a share, and shares that wait to be opened. */
 export const shareLimits = {
   field: activityLimits.description.max,
   inAddress: 400,
@@ -28,7 +28,7 @@ export const shareLimits = {
   waiting: 5,
 } as const;
 
-/** A share that was not opened for so long was given up. */
+/** Minutes after which a share that was not opened counts as abandoned. */
 export const SHARE_KEPT_MINUTES = 60;
 
 /** Accepted types and extensions of files that come without the file chooser: shared, pasted or dropped. */

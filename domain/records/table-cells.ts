@@ -20,7 +20,7 @@ export const plainCell = (cell: string): string =>
 /** A time of day in minutes; 24:00 is the end of the day. */
 export type MinuteOfDay = number;
 
-/** What a cell says of a moment: a day as it is written, a time, and how far its clock is ahead of UTC in minutes. */
+/** Moment in a cell: its day as written, its time, and how many minutes its clock is ahead of UTC. */
 export interface CellStamp {
   day: string;
   minute: MinuteOfDay | null;
@@ -50,7 +50,7 @@ const DIGITS = /^(\d{1,2})(\d{2})\s*(?:h|hrs?|hours?)?$/i;
 /** A part of a day, or a day with its part, as Excel counts them. */
 const EXCEL_TIME = /^(\d{5})?(?:0?(\.\d{3,}|\.(?:25|5|75)))$/;
 
-/** Splits what a cell says of a day and a time. Neither is checked beyond its form. */
+/** Splits a cell into its day and its time. Neither is checked beyond its form. */
 export function stampIn(cell: string): CellStamp {
   const text = plainCell(cell);
   const [, serial = '', part] = EXCEL_TIME.exec(text) ?? [];
@@ -89,7 +89,7 @@ function offsetOf(zone: string): number {
 export const withoutWeekday = (text: string): string =>
   text.replace(/^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s+/i, '');
 
-/** Returns a heading in lower case, without what stands in brackets: “Date (dd/mm/yyyy)” is “date”. */
+/** Returns a heading in lower case, without the text in brackets: “Date (dd/mm/yyyy)” is “date”. */
 export const headingWords = (heading: string): string =>
   plainCell(heading)
     .toLowerCase()
@@ -97,7 +97,7 @@ export const headingWords = (heading: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Rows, from the first one that is not empty, of which one may hold the headings. */
+/** Number of rows, from the first one that is not empty, that are searched for the headings. */
 export const HEADING_ROWS = 25;
 
 /** Returns the row that holds the headings: the first with the most that are known, if two are; otherwise the first that is not empty. */

@@ -350,7 +350,7 @@ export interface CertificateHolder {
 const samplePeriod = { start: '2025-12-01', end: '2026-11-30' };
 const { total, interactive, source } = rulesFor(samplePeriod).annualRequirement;
 
-/** The holder in the preview of a certificate: plainly nobody. */
+/** The holder in the preview of a certificate: clearly no real person. */
 export const sampleHolder: CertificateHolder = {
   name: 'Alex Sample',
   role: 'Paramedic',

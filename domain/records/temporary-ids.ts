@@ -14,7 +14,7 @@ export const mentions = (value: unknown, id: string): boolean =>
 export const mentionsTemporary = (value: unknown): boolean =>
   (JSON.stringify(value) ?? '').includes(`"${TEMPORARY}`);
 
-/** Returns a copy in which the real id stands for a temporary one, wherever it is mentioned. */
+/** Returns a copy in which the real id replaces a temporary one, wherever it is mentioned. */
 export function withId<Value extends object>(value: Value, from: string, to: string): Value {
   if (!isTemporaryId(from)) return { ...value };
   const text = JSON.stringify(value).replaceAll(JSON.stringify(from), JSON.stringify(to));

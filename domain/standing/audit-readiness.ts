@@ -69,7 +69,7 @@ export const factsOf = (activity: JudgedActivity): AuditFacts => ({
   saysHowItMeets: activity.contentElements.length > 0 || Boolean(activity.howItMeets),
 });
 
-/** Gaps that an auditor would ask about, where there is nothing yet. */
+/** Gaps that an auditor would ask about, if nothing is recorded yet. */
 export const gapTexts: Record<GapKind, string> = {
   'in-progress': 'Still in progress: its hours do not count.',
   reflection: 'No reflection on how it improves practice.',
@@ -81,7 +81,7 @@ export const gapTexts: Record<GapKind, string> = {
   standard: 'Not linked to the standard.',
 };
 
-/** The same gaps where there is something, but too little. */
+/** The same gaps if something is recorded, but too little. */
 const thinTexts: { reflection: string; evidence: Partial<Record<EvidenceGrade, string>> } = {
   reflection: 'The reflection says too little: a sentence for each of its three parts is enough.',
   evidence: {
@@ -180,7 +180,7 @@ export function portfolioHours(activities: readonly JudgedActivity[]) {
   );
 }
 
-/** Like portfolioHours, for activities of which only the facts are known. */
+/** Like portfolioHours, for activities whose facts alone are known. */
 export function hoursOf(of: readonly { facts: AuditFacts; hours: number }[]) {
   const completed = of.filter(({ facts }) => facts.isCompleted);
   return {

@@ -4,7 +4,7 @@ import { inWordsOf, type Profession } from '../professions/profession.ts';
 import { paramedic } from '../professions/paramedic.ts';
 import type { Source } from '../sources.ts';
 
-/** The hours that the Board told a user for one CPD period. They override every other reading. */
+/** The hours that the Board stated to a user for one CPD period. They override every other reading. */
 export interface BoardAnswer {
   /** The last day of the period. */
   periodEnd: CivilDate;
@@ -51,7 +51,7 @@ export const boardAnswerNote = (
 export const boardAnswerStated = ({ note }: Source, file: string | null): string =>
   `${(note ?? '').replace(/^As the (\w+) told you on/, 'As the $1 stated on')}${file ? `, in ${file}` : ', without its document'}`;
 
-/** Says what the Board told, when, to whom and how, and in which file. */
+/** Says which hours the Board stated, when, to whom and how, and in which file. */
 export function boardAnswerText(answer: BoardAnswer, profession?: Profession): string {
   const { total, interactive, note, documentFile } = answer;
   const hours = total === 0 ? 'no hours' : hoursLabel(total);

@@ -76,7 +76,7 @@ interface DatedReadings {
   texts: Readonly<Record<Reading, string>>;
 }
 
-/** The readings of each rule pack. They stand apart from the packs, since only this question needs them. */
+/** The readings of each rule pack. They are kept apart from the packs, since only this question needs them. */
 const datedReadings: readonly DatedReadings[] = [
   {
     of: '2018-05-17',

@@ -39,7 +39,7 @@ export function cpdYearDays(registration: Registration, year: number): CpdYearDa
   };
 }
 
-/** Weeks of a CPD year, of which the last one has one or two days; of two years twice as many. */
+/** Returns the number of weeks of a CPD year, whose last one has one or two days; twice as many for two years. */
 export const weeksIn = ({ firstDay, end }: Pick<CpdYearDays, 'firstDay' | 'end'>): number =>
   Math.floor(daysBetween(firstDay, end) / 7) + 1;
 

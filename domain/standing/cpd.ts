@@ -23,7 +23,7 @@ export interface Registration {
   /** The day from which a type that the standard excludes is held. */
   registrationTypeSince?: CivilDate | null;
   registrationBreaks?: readonly Break[];
-  /** What it was, and when; oldest first, without overlaps. */
+  /** Past and present types of the registration with their dates; oldest first, without overlaps. */
   registrationSpans?: readonly RegistrationSpan[];
   boardAnswers?: readonly BoardAnswer[];
   /** The endorsements that the add-ons of a rule pack name, and when they were held; `to` null while one is current. */
@@ -32,7 +32,7 @@ export interface Registration {
   registrationRenewedTo?: CivilDate | null;
   /** When the account was created: the registration was in force then. */
   createdAt?: Date | string;
-  /** Whose year and rules it follows; absent for a paramedic. */
+  /** Profession whose year and rules it follows; absent for a paramedic. */
   profession?: Profession;
 }
 
@@ -138,8 +138,8 @@ export function parsePeriod(text: string | null | undefined): PeriodChoice | und
 }
 
 /**
- * True if no hours are required by readings that nobody read at the Board, or none are asked for: nothing is complete or met
- * by that until the Board says so.
+ * True if a reading that nobody read at the Board requires no hours, or the standard asks for none: then nothing is
+ * complete or met until the Board says so.
  */
 export const isUnsettled = ({ total, basis }: Requirement & { basis?: string }): boolean =>
   total === 0 && (basis === 'pro-rata' || basis === 'no-hours');
@@ -147,7 +147,7 @@ export const isUnsettled = ({ total, basis }: Requirement & { basis?: string }):
 /** Shown in place of a result where required hours are unsettled. */
 export const UNSETTLED_TEXT = 'Not settled: check with the Board';
 
-/** The same where a standard counts no hours, or none were read. */
+/** The same if a standard counts no hours, or none were read. */
 const NO_HOURS_TEXT = 'Not settled by hours';
 
 /** Returns the text of what is unsettled. */
@@ -155,8 +155,8 @@ export const unsettledText = ({ basis }: { basis?: string }): string =>
   basis === 'no-hours' ? NO_HOURS_TEXT : UNSETTLED_TEXT;
 
 /**
- * The overall badge. Where the standard does not apply, or may ask for nothing, nothing is complete, nor is it by hours
- * alone if more than hours is asked for.
+ * Returns the overall badge. Nothing is complete if the standard does not apply or may ask for nothing, nor by hours
+ * alone if it asks for more than hours.
  */
 export function standing(
   hours: { totalHours: number; interactiveHours: number },

@@ -22,7 +22,7 @@ export const guidelinesTitle = 'Ahpra CPD Guidelines';
 /** The same for a register that Ahpra does not keep. */
 export const guidelinesTitleAbroad = 'CPD Guidelines';
 
-/** Said above the guidelines, on the screen and on paper. */
+/** Notice above the guidelines, on the screen and on paper. */
 export const guidelinesNotice = "Our summary. The Board's standard prevails.";
 
 /** The PDF of the guidelines: where it is downloaded, below /api, and its name. */
@@ -39,7 +39,7 @@ export interface Guideline {
   points?: readonly string[];
   /** Follows the points. */
   remark?: string;
-  /** Of each claim in the clause, in their order. */
+  /** The source of each claim in the clause, in their order. */
   sources: readonly Source[];
 }
 

@@ -12,7 +12,7 @@ export interface Enough extends Requirement {
   text: string;
 }
 
-/** In fewer days than this, an amount a week says nothing. */
+/** With fewer days left than this, an amount a week is not useful. */
 const WEEKLY_FROM_DAYS = 14;
 
 /** Says what is enough for missing hours, rounded up to half hours; `daysLeft` is 0 on the last day. */

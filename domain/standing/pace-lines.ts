@@ -15,7 +15,7 @@ export interface KindLines {
   /** The projection's range as a shape; empty without one. */
   range: Point[];
   likely: Point[];
-  /** From what is on record to what is required; empty if nothing is missing. */
+  /** The line from the hours on record to the required hours; empty if none are missing. */
   enough: Point[];
 }
 

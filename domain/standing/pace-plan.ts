@@ -17,7 +17,7 @@ export interface PlannedStep {
 }
 
 export interface Plan {
-  /** Those of a day from today to the end of the period, earliest first. */
+  /** Steps planned for a day from today to the end of the period, earliest first. */
   steps: PlannedStep[];
   /** Hours on record at the end of the period if they are done. */
   total: number;

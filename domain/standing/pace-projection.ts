@@ -40,7 +40,7 @@ export interface Projection {
   activeWeeks: number;
 }
 
-/** Below these, weeks show no pace: the first two months, or hours that were entered in a few goes. */
+/** Below these, weeks show no pace: the first two months, or hours that were entered all at once or nearly so. */
 export const projectionLimits = { days: 56, activeWeeks: 4, interactiveWeeks: 2 } as const;
 
 /** About four in five of normally distributed values lie within this number of standard deviations. */

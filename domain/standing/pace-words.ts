@@ -32,7 +32,7 @@ export const outlookLabels: Record<Outlook, string> = {
   short: 'Short',
 };
 
-/** Says where a period is going. */
+/** Describes the outlook of a period. */
 export function paceText(of: Judged & { period: Period }): string {
   const { outlook, done, missing, required, period, daysLeft } = of;
   const end = dayLabel(period.end);

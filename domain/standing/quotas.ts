@@ -12,7 +12,7 @@ export interface QuotaActivity {
   activityType: string | null;
 }
 
-/** Whether the records of a period reach a quota; null if they cannot show it. */
+/** Finding whether the records of a period reach a quota. `isMet` is null if they cannot show it. */
 export interface QuotaFinding {
   quota: Quota;
   isMet: boolean | null;

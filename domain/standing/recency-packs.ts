@@ -78,7 +78,7 @@ export const recencyPacks: readonly RecencyPack[] = [
   },
 ];
 
-/** Returns the pack in force on a day; days before the first go by it. */
+/** Returns the pack in force on a day; for days before the first pack, the first. */
 export const recencyRulesFor = (day: CivilDate): RecencyPack =>
   recencyPacks.filter(({ from }) => from <= day).at(-1) ?? recencyPacks[0]!;
 

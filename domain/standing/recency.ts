@@ -80,10 +80,10 @@ export function recencyStanding(
   return { state, summary: summaryOf(state, best), ways, notices: found, pack };
 }
 
-/** Hours a week over an entry or a year that are asked about; ours. A single long shift is not. */
+/** Hours a week, over an entry or a year, above which the owner is asked; ours. A single long shift is not. */
 const LONG_WEEK = 60;
 
-/** Asks about more hours than a person hardly works: in one entry, or in the last year by all entries together. */
+/** Asks about more hours than a person is likely to work: in one entry, or in the last year by all entries. */
 function longHours(
   practice: readonly JudgedPractice[],
   { start, end }: { start: CivilDate; end: CivilDate },

@@ -43,5 +43,5 @@ export function expiryNotice(registration: Registration): string | null {
   return isUnasked && expiryRuleOf(registration) === 'board-year' ? boardYearNotice : null;
 }
 
-/** Error for the rule entered without a date. */
+/** Error for the rule 'entered' without a date. */
 export const expiryDateMissing = 'Enter the expiry date, or choose another rule';

@@ -2,7 +2,7 @@ import { addYears, dayLabel, type CivilDate } from '../dates.ts';
 import { overlap, type DaySpan } from '../day-spans.ts';
 import { registrationTypeLabels, registrationTypes } from './registration-details.ts';
 
-/** What a registration can be for a time; `none`: lapsed, surrendered, suspended or not registered. */
+/** Types of a span of registration; `none`: lapsed, surrendered, suspended or not registered. */
 export const spanTypes = [...registrationTypes, 'none'] as const;
 export type SpanType = (typeof spanTypes)[number];
 
@@ -12,7 +12,7 @@ export const spanTypeLabels: Record<SpanType, string> = {
   none: 'Lapsed or not registered',
 };
 
-/** What one registration was from one day to another, both included. */
+/** The type of one registration from one day to another, both included. */
 export interface RegistrationSpan {
   from: CivilDate;
   /** Null while it is current. */

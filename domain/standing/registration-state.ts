@@ -16,9 +16,9 @@ import type { Source } from '../sources.ts';
 export const EXPIRY_WARNING_DAYS = 30;
 
 /**
- * Where a registration stands: `unset` without a date; `active`; `expiring-soon`; `expires-today` on its last day, all of
- * it; `expired` after a day that the user entered or chose; `unanswered` after a day that follows from the Board's year,
- * until the user says whether it was renewed.
+ * State of a registration: `unset` without a date; `active`; `expiring-soon`; `expires-today` on its last day, all of
+ * it; `expired` after a day that the user entered or chose; `unanswered` after a day that follows from the Board's
+ * year, until the user says whether it was renewed.
  */
 export type RegistrationPhase =
   'unset' | 'active' | 'expiring-soon' | 'expires-today' | 'expired' | 'unanswered';
@@ -36,7 +36,7 @@ export interface RegistrationState {
   expiryDate: CivilDate | null;
   /** Days from today to the expiry: 0 on the last day, negative afterwards. */
   daysRemaining: number | null;
-  /** The late period or the lapse; null before the expiry, and where the Board's year does not tell. */
+  /** The late period or the lapse; null before the expiry, and if the Board's year does not say. */
   after: AfterExpiry | null;
 }
 
@@ -58,7 +58,7 @@ function phaseOf(daysRemaining: number, isDerived: boolean): RegistrationPhase {
   return daysRemaining <= EXPIRY_WARNING_DAYS ? 'expiring-soon' : 'active';
 }
 
-/** Returns what the Board's year says of the days after an expiry; null for another day than its end. */
+/** Returns what the Board's year says of the days after an expiry; null for any day but its end. */
 export function afterExpiry(
   expiry: CivilDate,
   today: CivilDate,

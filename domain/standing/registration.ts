@@ -57,7 +57,7 @@ export interface ProfileRegistration {
   prompt: string | null;
   expiryDate: CivilDate | null;
   daysRemaining: number | null;
-  /** What holds in the late period or after the lapse; null before. */
+  /** Rule of the late period or after the lapse; null before. */
   after: AfterExpiry | null;
 }
 

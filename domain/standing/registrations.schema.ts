@@ -10,11 +10,11 @@ export const profession = () =>
     registrationsMessages.chooseProfession,
   );
 
-/** Whose registration it is. */
+/** The profession of the registration. */
 export const professionRule = profession().required(registrationsMessages.chooseProfession);
 
 /** The registration that something is about; the first by default. */
 export const registrationRule = profession().nullable().default(null);
 
-/** That a registration was renewed. */
+/** Confirmation that a registration was renewed. */
 export const renewalConfirmation = form({ registration: registrationRule });

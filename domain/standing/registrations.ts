@@ -13,7 +13,7 @@ export interface StoredRegistration extends Omit<Registration, 'profession'> {
   registrationNumber: string | null;
 }
 
-/** Who holds one or more registrations; the first one is that of a paramedic. */
+/** Holder of one or more registrations; the first one is that of a paramedic. */
 export interface Registered extends Registration {
   registrationNumber?: string | null;
   otherRegistrations?: readonly StoredRegistration[];
@@ -28,7 +28,7 @@ export type HeldRegistration = Registration & {
   registrationNumber?: string | null;
 };
 
-/** Every registration of a user, the first one first. One of a profession that is not known any more is left out. */
+/** All registrations of a user, the first one first; those whose profession is no longer known are left out. */
 export function registrationsOf(user: Registered): HeldRegistration[] {
   const others = (user.otherRegistrations ?? []).flatMap(({ profession: id, ...registration }) => {
     const profession = professionOf(id);

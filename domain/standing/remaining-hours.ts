@@ -5,7 +5,7 @@ export type Pressure = 'none' | 'calm' | 'tight' | 'urgent';
 
 /** 1.5 times the pace of a whole year (30 hours in 52 weeks are 0.6 a week). */
 const CALM_HOURS_A_WEEK = 0.9;
-/** From here on the Board's reminders have come, and what is missing has to be planned. */
+/** Days left from which the Board's reminders have come, and missing hours have to be planned. */
 const TIGHT_DAYS = 30;
 /** More than this is hard to fit in beside shifts. */
 const URGENT_HOURS_A_DAY = 1;

@@ -287,8 +287,9 @@ const coverText = ({ title, issueDate, expiryDate }: IndemnityOnRecord): string 
   `${title}${issueDate ? `, from ${dayLabel(issueDate)}` : ''}${expiryDate ? `, until ${dayLabel(expiryDate)}` : ', no end on record'}`;
 
 /**
- * Returns one line for the weeks before an expiry that names the declarations the record does not yet bear out; null if
- * it bears out all. Figures stand where they are kept up to date, beside it. Names the profession if given.
+ * Returns one line for the weeks before an expiry that names the declarations that the record does not support yet;
+ * null if it supports all. It has no figures: those are shown beside it, where they are kept up to date. Names the
+ * profession if given.
  */
 export function renewalHint(
   answers: readonly RehearsedAnswer[],

@@ -57,7 +57,7 @@ export interface RequiredHours extends Requirement {
   cause: string | null;
   /** Says how the figure came about and what was not read, unless it is simply that of a full year. */
   explanation: string | null;
-  /** What is asked for beside hours; quotas.ts judges it. */
+  /** Requirements beside hours; quotas.ts judges them. */
   quotas?: readonly Quota[];
 }
 
@@ -204,7 +204,7 @@ function causeOf(period: Period, registration: RequiredOf, lapses: readonly DayS
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Says what was entered that lowers no hours, and why not. */
+/** Says which entered details lower no hours, and why not. */
 function notesOn(
   registration: RequiredOf,
   period: Period,
@@ -397,7 +397,7 @@ const isFirst = ({ start, end }: Period, { registrationDate }: RequiredOf): bool
 
 const daysOfPeriod = ({ start, end }: Period): DaySpan => ({ startDate: start, endDate: end });
 
-/** Returns the days of a period on which the standard does not apply: by the history, and where it is silent by the type. */
+/** Returns the days of a period on which the standard does not apply: by the history, else by the type. */
 function excludedDays(registration: RequiredOf, period: Period): DaySpan[] {
   const rules = rulesFor(period.end, registration.profession);
   const { registrationType, registrationTypeSince: since, registrationSpans = [] } = registration;

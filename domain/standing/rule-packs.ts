@@ -8,7 +8,7 @@ export interface Claim {
   source: Source;
 }
 
-/** The rules in force from one day to another. Each figure and text stands under the source in which it was read. */
+/** The rules in force from one day to another. Each figure and text comes with the source in which it was read. */
 export interface RulePack {
   from: CivilDate;
   /** The last day; null while no later pack is known. */
@@ -20,9 +20,9 @@ export interface RulePack {
    * if nothing was read about them.
    */
   annualRequirement: { total: number | null; interactive: number | null; source: Source };
-  /** What is asked for beside hours, such as two types of activity; absent if nothing is. */
+  /** Requirements beside hours, such as two types of activity; absent if there are none. */
   quotas?: readonly Quota[];
-  /** What holders of an endorsement need besides; absent if nothing was read. */
+  /** Further requirements for holders of an endorsement; absent if nothing was read. */
   addOns?: readonly AddOn[];
   /** The elements of CPD in the standard's own words, whole. */
   contentElements: {
@@ -33,14 +33,14 @@ export interface RulePack {
       /** True if it is about hours with others, so that no activity meets it by itself. */
       isAboutHours?: true;
     }[];
-    /** What else was read about what counts. */
+    /** Further text that was read about what counts. */
     remark?: string;
     source: Source;
   };
   portfolio: {
     /** The standard's second limb. */
     duty: Claim;
-    /** Who says what a portfolio holds, as the sentence begins. */
+    /** Source that says what a portfolio holds, as the beginning of a sentence. */
     saidBy: string;
     /** Each null if it was not read. */
     items: readonly [goals: string | null, plan: string | null, reflection: string | null];
@@ -76,12 +76,12 @@ export interface RulePack {
   exclusions: { registrations: readonly string[]; source: Source } | null;
   /** Null if it was not read. */
   exemptions: Claim | null;
-  /** One that was not read stands under us: its clause is left to the owner. */
+  /** A claim that was not read names us as its source: its clause is left to the owner. */
   evidence: Claim;
   privacy: Claim;
 }
 
-/** So much of a kind in a period: hours, activities, or different types of activity. */
+/** A minimum in a period: of hours, of activities, or of different types of activity. */
 export interface Quota {
   id: string;
   /** In words: 'At least two types of activity'. */
@@ -95,7 +95,7 @@ export interface Quota {
   source: Source;
 }
 
-/** What holders of an endorsement need besides, in periods that end from a day on. */
+/** Further requirements for holders of an endorsement, in periods that end on or after `from`. */
 export interface AddOn {
   endorsement: string;
   from: CivilDate;

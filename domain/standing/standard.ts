@@ -5,8 +5,9 @@ import type { RulePack } from './rule-packs.ts';
 import { PRODUCT } from '../product.ts';
 
 /**
- * The rules by which a period is judged, or those in force on a day. The last day of a period decides: the year's CPD is
- * declared and audited as one whole at its end, so rules do not mix within a year. Days before the first pack go by it.
+ * Returns the rules by which a period is judged, or those in force on a day. The last day of a period decides: the
+ * year's CPD is declared and audited as one whole at its end, so rules do not mix within a year. The first pack also
+ * applies to the days before it.
  */
 export function rulesFor(
   when: CivilDate | { end: CivilDate },

@@ -9,7 +9,7 @@ import { PRODUCT } from '../product.ts';
 export interface StatedRequirement extends Requirement {
   /** The figures in words, or why there are none. */
   text: string;
-  /** Where they come from; null for those of a full year. */
+  /** Explains where the figures come from; null for those of a full year. */
   basis: string | null;
 }
 

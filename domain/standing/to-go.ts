@@ -3,7 +3,7 @@ import { isUnsettled, unsettledText, type Requirement } from './cpd.ts';
 import { counted } from '../counts.ts';
 import { pressureOf, remainingHours, type Pressure } from './remaining-hours.ts';
 
-/** What the summary of a period says; no period before a registration date is known. */
+/** Figures of the summary of a period; `period` is null until a registration date is known. */
 interface Figures {
   required: Requirement & { basis: string };
   totalHours: number;
@@ -11,7 +11,7 @@ interface Figures {
   period: { daysRemaining: number } | null;
 }
 
-/** Says how many hours are missing, and names the days left where these are few for them. */
+/** Says how many hours are missing, and names the days left if they are few for these hours. */
 export function toGoText(summary: Figures): string | null {
   const { total, interactive } = remainingHours(summary);
   if (total <= 0) return null;
@@ -27,7 +27,7 @@ export function toGoText(summary: Figures): string | null {
   return `${hoursLabel(total)} to go, ${share === 'all' ? 'all' : `including ${share}`} interactive.`;
 }
 
-/** Says what no hours to go means; where nobody knows what is required, nothing is done by that. */
+/** Says what it means that no hours are missing; if the requirement is unknown, nothing is complete by that. */
 export function nothingToGoText({ required }: Figures): string {
   if (required.basis === 'does-not-apply') return 'No hours required.';
   return isUnsettled(required) ? `${unsettledText(required)}.` : 'All required hours done.';

@@ -2,9 +2,9 @@ import type { Claim, RulePack } from './rule-packs.ts';
 import { CHECK_WITH_BOARD } from '../sources.ts';
 import { PRODUCT } from '../product.ts';
 
-// Apart from the packs, which load with the first screen.
+// Kept apart from the packs, which load with the first screen.
 
-/** Says that something was not read; it stands under us, with the page at which to check it. */
+/** States that something was not read, with us as the source and the page at which to check it. */
 export const unread = (what: string, { source }: Pick<RulePack, 'source'>): Claim => ({
   text: `We have not read ${what}. ${CHECK_WITH_BOARD}.`,
   source: {
@@ -17,7 +17,7 @@ export const unread = (what: string, { source }: Pick<RulePack, 'source'>): Clai
   },
 });
 
-/** What it says was not read. */
+/** Subjects for `unread`. */
 export const UNREAD_INTERACTIVE = 'if hours with other practitioners are asked for';
 export const UNREAD_CONTENT = 'what makes an activity CPD';
 export const UNREAD_RETENTION = 'how long records are kept';

@@ -2,7 +2,9 @@ import type { Context } from '../context.ts';
 import { requireScopes, type Need } from './token-scopes.ts';
 import type { Access, TokenNoun } from '#domain/account/access-tokens';
 
-/** Throws if the caller may not go on. Runs before the field or route, so a statement here costs every request one. */
+/**
+ * Throws if the caller may not continue. Runs before the field or route, so a statement here costs every request one.
+ */
 export type Check = (ctx: Context) => void | Promise<void>;
 
 /**
@@ -38,9 +40,9 @@ export interface Policy<Rule extends string = string> {
     run: (...args: Args) => unknown,
     below?: (...args: Args) => readonly Need[],
   ): (...args: Args) => unknown;
-  /** What an access token needs for a field or route. */
+  /** Returns what an access token needs for a field or route. */
   needOf(entry: Entry): Need;
-  /** What an access token needs to read a type below a field; null if the type has no noun of its own. */
+  /** Returns what an access token needs to read a type below a field; null if the type has no noun of its own. */
   needOfType(typeName: string): Need | null;
   isReadByPost(name: string): boolean;
   /**

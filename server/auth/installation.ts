@@ -10,7 +10,7 @@ const ID = 1;
 const HOW =
   'Give all processes the same, or see “Rotate the secret” in docs/operations.md (npm run settings -- adopt).';
 
-/** The default address follows the port, so it says nothing about where users open the app. */
+/** The default address follows the port, so it does not show where users open the app. */
 const statedUrl = ({ publicUrl, port }: Pick<Env, 'publicUrl' | 'port'>): string | null =>
   publicUrl === `http://localhost:${port}` ? null : publicUrl;
 

@@ -10,7 +10,7 @@ import {
   type TokenNoun,
 } from '#domain/account/access-tokens';
 
-/** What a field or route needs of an access token. */
+/** Requirement of a field or route for access tokens. */
 export interface Need {
   noun: TokenNoun;
   tokens: 'scoped' | 'never' | 'always';

@@ -1,10 +1,10 @@
 import type { Noun } from './access.ts';
 import type { Rule } from './rules.ts';
 
-/** The nouns of which access tokens have no scopes: closed to tokens, or open to anyone. */
+/** The nouns for which access tokens have no scopes: closed to tokens, or open to anyone. */
 export const unscopedNouns: Readonly<Record<string, Noun<Rule> & { tokens: 'never' | 'always' }>> =
   {
-    // Sign-in, security, messages that warn of both, and whatever would outlive a token or exceed its scopes.
+    // Sign-in, security, messages that warn of both, and anything that would outlive a token or exceed its scopes.
     accounts: {
       tokens: 'never',
       types: [

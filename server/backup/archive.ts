@@ -7,7 +7,7 @@ import { BackupError, MANIFEST, readManifest, type Manifest } from './manifest.t
 
 configure({ useWebWorkers: false });
 
-/** Larger than the list of millions of files. */
+/** Maximum bytes of a manifest: larger than the list of millions of files. */
 const MANIFEST_MAX_BYTES = 1_000_000_000;
 
 /** A verified backup: all listed files exist, unchanged, and no others. */

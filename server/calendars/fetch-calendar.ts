@@ -8,7 +8,7 @@ import { addressLimits, calendarUrl } from '#domain/messages/roster-addresses';
 
 const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
 
-/** Some servers compress whatever is asked for. What comes out has the limit of what may come in. */
+/** Some servers compress even if nobody asked for it. Unpacked content has the same limit as the response. */
 const unpackers = {
   gzip: promisify(gunzip),
   'x-gzip': promisify(gunzip),

@@ -52,7 +52,7 @@ export function openScanner(
   };
 }
 
-/** Longer than any response of clamd. */
+/** Maximum bytes of a response: longer than any of clamd's. */
 const RESPONSE_MAX = 4_096;
 
 /** Sends a command with its content, and returns the response without its terminator. */

@@ -14,7 +14,7 @@ const OBJECT = /(?<!\d)\d{1,10}\s{1,16}\d{1,5}\s{1,16}obj\b/g;
 
 const PIECE_BYTES = 1024 * 1024;
 
-/** Longer than what the patterns above match, with some blanks between. */
+/** Longer than anything that the patterns above match, with some blanks in between. */
 const OVERLAP_BYTES = 64;
 
 /** True if a file's first bytes hold the header of a PDF. */
@@ -22,8 +22,8 @@ export const hasPdfHeader = (head: Buffer): boolean =>
   HEADER.test(head.subarray(0, HEAD_BYTES + 8).toString('latin1'));
 
 /**
- * True if a PDF is complete: the pointer to its index stands behind its last object. What some programs append behind it,
- * and a missing mark of the end, keep no reader from opening it.
+ * True if a PDF is complete: the pointer to its index comes after its last object. What some programs append behind
+ * it, and a missing mark of the end, keep no reader from opening it.
  */
 export async function isWholePdf(file: FileHandle, size: number): Promise<boolean> {
   let isPointed = false;

@@ -32,7 +32,7 @@ export function hoursIn(scope: string, table?: string): string {
     : said;
 }
 
-/** SQL that is true for activities of which some hours count for the profession in a parameter. */
+/** SQL that is true for activities with hours that count for the profession in a parameter. */
 export const countsForParameter = (parameter: string): string =>
   `case when counts_for is null then ${parameter}::text = '${FIRST}'
     else jsonb_path_exists(counts_for, '$[*] ? (@.profession == $of && @.hours > 0)',
@@ -51,7 +51,7 @@ export const activitiesIn = (scope: Scope, name = 'activities'): string =>
     : `(select ${columns}, ${hoursIn(scope)} as hours from activities
         where user_id = $1 and ${hoursIn(scope)} > 0) ${name}`;
 
-/** A query for each scope, made once; its name tells them apart. */
+/** A query for each scope, made once; its name distinguishes them. */
 export function perScope<R>(make: (scope: Scope) => Query<R>): (scope: Scope) => Query<R> {
   const made = new Map<Scope, Query<R>>();
   return (scope) => {

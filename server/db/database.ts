@@ -57,11 +57,14 @@ export interface DatabaseOptions {
 
 /**
  * Statements are planned once per connection, for any values: planning a screen's statement takes longer than running
- * it, and PostgreSQL would otherwise plan it each time. The user id selects every index, whatever the value.
+ * it, and PostgreSQL would otherwise plan it each time. The user id selects every index, for any value.
  */
 const planning = { options: '-c plan_cache_mode=force_generic_plan' };
 
-/** A range of users is planned for as many as it has: another plan is many times slower. Compiling it takes longer than it runs. */
+/**
+ * A range of users is planned for its own number of users: another plan is many times slower. Compiling it takes
+ * longer than it runs.
+ */
 const batchPlanning = { options: '-c plan_cache_mode=force_custom_plan -c jit=off' };
 
 const limits = {

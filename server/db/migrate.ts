@@ -70,7 +70,10 @@ async function tryToMigrate(
 /** lock_not_available, deadlock_detected */
 const LOCKED = new Set(['55P03', '40P01']);
 
-/** None at nearly every start, which then needs neither the lock nor its own connection. */
+/**
+ * Returns the missing migrations: none at nearly every start, which then needs neither the lock nor its own
+ * connection.
+ */
 async function missingMigrations({ query }: Database): Promise<string[]> {
   const names = migrations.map(({ name }) => name);
   const text = `select to_regclass('mikro_orm_migrations') is not null as begun`;

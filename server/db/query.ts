@@ -13,7 +13,7 @@ export type Entity<T> = (abstract new () => T) & {
 export interface Query<R> {
   name: string;
   entity?: Entity<object>;
-  /** Columns that the noun's own code needs, whatever the operation selects. */
+  /** Columns that the noun's own code needs, even if the operation does not select them. */
   needs?: readonly string[];
   sql: (columns: string, asks: (field: string) => boolean) => string;
   /** True for queries that others should not wait for: many records at once, or a search. */

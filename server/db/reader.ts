@@ -10,7 +10,7 @@ import { allows, tokenMessages } from '#domain/account/access-tokens';
 export interface SessionClaims {
   sessionId: string;
   userId: number;
-  /** Of an access token: what it may do, and the hash of it that its row must have. */
+  /** The scopes of an access token, and its hash, which its row must have. */
   token?: { scopes: ReadonlySet<string>; hash: string };
 }
 
@@ -34,7 +34,7 @@ export const QUICK_READS = 16;
 /** Returns the parameters of a read for a viewer. */
 type ParametersOf = (viewer: User) => readonly unknown[];
 
-/** A query, or one that depends on the viewer as its parameters do. */
+/** A query, or a function that returns one for the viewer, like its parameters. */
 type Wanted<R> = Query<R> | ((viewer: User) => Query<R>);
 
 const queryOf = <R>(wanted: Wanted<R>, viewer: User): Query<R> =>
@@ -71,7 +71,7 @@ export class Reader {
     this.#now = now;
   }
 
-  /** Returns the result of a read; throws unauthenticated() when the session is gone, even if it just ended. */
+  /** Returns the result of a read; throws unauthenticated() if the session has ended, even just now. */
   read<R>(wanted: Query<R>, ...values: readonly unknown[]): Promise<R> {
     if (!this.#caller.session) return Promise.reject(unauthenticated());
     const asked = this.#prefetched.find(
@@ -142,7 +142,7 @@ export class Reader {
     return result;
   }
 
-  /** The user as a read of this request has brought along already, else as `viewer()`. */
+  /** The user, if a read of this request has already fetched it; else as `viewer()`. */
   async known(): Promise<User | null> {
     return this.#viewer ?? this.viewer();
   }
@@ -209,7 +209,7 @@ function cacheViewer(database: Database, user: User): void {
   users.set(user.id, user);
 }
 
-/** Stands for "only the viewer", which every batch brings along. */
+/** Means "only the viewer", which every batch fetches anyway. */
 const sessionOnly = defineQuery<User>({ name: 'viewer', sql: () => '' });
 
 /** After all that is already promised has run, as DataLoader does, so that sibling fields batch. */

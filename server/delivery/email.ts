@@ -118,7 +118,7 @@ async function forgetRefusal({ database }: Services, { userId }: Delivery): Prom
   });
 }
 
-/** A link that was used or withdrawn since is not sent. */
+/** A link that has been used or withdrawn meanwhile is not sent. */
 async function isOpen({ database, now }: Services, { id, userId }: Delivery): Promise<boolean> {
   const found = await database.query({
     text: `select id from confirmation_requests where link_id = $1 and user_id = $2 and expires_at > $3

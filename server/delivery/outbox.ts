@@ -21,12 +21,12 @@ const LEASE_MS = 3 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const PRUNE_EVERY_MS = HOUR_MS;
 
-/** A run sends everything that is due. */
+/** Each run sends everything that is due. */
 export type Outbox = Loop;
 
 type Channel = Delivery['channel'];
 
-/** What changes in a delivery after an attempt, and what else follows from it. */
+/** Changes to a delivery after an attempt, and what else follows from it. */
 interface Outcome extends Partial<Delivery> {
   settle?: RefusedForGood['settle'];
 }

@@ -16,7 +16,7 @@ import { postPush } from '../schema/messages/push-subscriptions/web-push.ts';
 
 /**
  * Sends to every browser of the user, and removes subscriptions that no longer exist. Counts as sent if any browser
- * received it, since a retry would show it there twice. The owner is told of a service that refuses our messages.
+ * received it, since a retry would show it there twice. The owner is notified of a service that refuses our messages.
  */
 export function createPushSender(services: Services): Sender {
   return {

@@ -1,7 +1,7 @@
-/** What a mail server has refused for good: everything that goes to the address, or this message alone. */
+/** Scope of a mail server's permanent refusal: everything that goes to the address, or this message alone. */
 export type Refused = 'address' | 'message';
 
-/** The parts of nodemailer's errors that tell a refusal from a failure. */
+/** The parts of nodemailer's errors that distinguish a refusal from a failure. */
 interface MailError {
   code?: string;
   command?: string;
@@ -21,17 +21,18 @@ const ofMessage = /^5\.(2\.3|3\.4|6\.\d+)$/;
 /** Replies to RCPT without such a code that name the address (RFC 5321, 7504). */
 const addressReplies = new Set([521, 550, 551, 553, 556]);
 
-/** Words of a server that refuses this installation, whoever the recipient is. */
+/** Words of a server that refuses this installation, for any recipient. */
 const ofSender =
   /\brelay|authenticat|\bpolicy|spam|reputation|black ?list|block(ed|list| list)|\bspf\b|dkim|dmarc/i;
 
 /**
- * Returns what a mail server refused for good; null if a retry may succeed. A retry may also follow a permanent reply: to
- * the sign-in, the sender or an unwelcome installation, which its operator can mend, or because a mailbox is full.
+ * Returns what a mail server refused for good; null if a retry may succeed. A retry may also follow a permanent reply:
+ * to the sign-in, to the sender, to an unwelcome installation, which its operator can correct, or because a mailbox is
+ * full.
  */
 export function refusalOf(error: unknown): Refused | null {
   const { code, command, responseCode = 0, response = '' } = error as MailError;
-  // The client itself finds that this can be no address.
+  // The mail client itself has found that this cannot be an address.
   if (code === 'EENVELOPE' && command === 'API') return 'address';
   if (responseCode < 500 || responseCode > 599) return null;
   if (command !== 'RCPT TO' && command !== 'DATA') return null;

@@ -27,7 +27,7 @@ export async function settleRefusal(
     if (request) await notify(tx, userId, requestRefusedNotification(address, request.activity_id));
     return;
   }
-  // A notice to an address that the user has replaced since.
+  // Does nothing if the user has replaced the address meanwhile.
   const current = { userId, address };
   if (!(await tx.em.findOne(EmailAddress, current))) return;
   if (refused === 'message') return notify(tx, userId, mailRefusedNotification(delivery));

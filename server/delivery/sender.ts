@@ -3,7 +3,7 @@ import type { NotifyContext } from '../schema/messages/notifications/notify.ts';
 
 /** Thrown by a sender if a retry cannot succeed: the delivery ends. */
 export class RefusedForGood extends Error {
-  /** What follows for the user, in the transaction that ends the delivery. */
+  /** Applies the consequences for the user, in the transaction that ends the delivery. */
   readonly settle: (tx: NotifyContext) => Promise<void>;
 
   constructor(cause: unknown, settle: (tx: NotifyContext) => Promise<void>) {

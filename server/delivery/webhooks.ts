@@ -28,7 +28,7 @@ export interface WebhookSender extends Loop {
 
 const PRUNE_EVERY_MS = 60 * 60_000;
 
-/** What follows for a webhook from an attempt: when it is due again, or why it is paused. */
+/** Consequence of an attempt for a webhook: when it is due again, or why it is paused. */
 type Next = { notBefore: Date } | { pause: PauseReason };
 
 /**
@@ -150,7 +150,7 @@ async function nextMessage(em: Em, webhook: Webhook, now: Date): Promise<Webhook
   });
   const { changes, head } = found!;
   const last = changes.length < webhookLimits.changes ? head : changes.at(-1)!.seq;
-  // Only from where this process has read: another one may have gone on after the lease.
+  // Only from where this process has read: another one may have continued after the lease.
   const mine = { id, userId, cursorSeq };
   const moved = await em.nativeUpdate(Webhook, mine, { cursorSeq: last });
   if (moved === 0 || changes.length === 0) return null;
@@ -167,7 +167,7 @@ async function nextMessage(em: Em, webhook: Webhook, now: Date): Promise<Webhook
   return message;
 }
 
-/** Null as the attempt: it could not be made, since the key of the server was changed. */
+/** The attempt is null if it could not be made, since the key of the server was changed. */
 function nextOf({ attempts }: WebhookDelivery, attempt: Attempt | null, now: Date): Next {
   if (!attempt) return { pause: 'unreadable' };
   if (attempt.problem === null) return { notBefore: now };

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { documentLimits } from '../limits.ts';
 import { measureDocument, type DocumentSize } from './limits.ts';
 
-/** What a document costs, beside the limit of each figure. */
+/** Cost of a document, each figure with its limit. */
 export type Cost = Record<keyof DocumentSize, { cost: number; limit: number }>;
 
 /** Adds `extensions.cost` to the response of a request with `extensions: { cost: true }`. */

@@ -92,7 +92,7 @@ export function requireTrusted(
 const isSubscription = (node: DefinitionNode) =>
   node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.SUBSCRIPTION;
 
-/** As Apollo Server makes it. */
+/** The hash as Apollo Server computes it. */
 const hashOf = (query: string) => createHash('sha256').update(query).digest('hex');
 
 /** Apollo Server puts the hash of the schema before that of the text. */

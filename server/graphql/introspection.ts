@@ -8,7 +8,10 @@ import {
 import { LRUCache } from 'lru-cache';
 import { cacheLimits } from '../cache-limits.ts';
 
-/** Results of operations that only ask about the schema, which is the same for every caller and as long as we run. */
+/**
+ * Results of operations that only ask about the schema, which is the same for every caller and for the life of the
+ * process.
+ */
 export class KnownIntrospection {
   readonly #known = new LRUCache<string, NonNullable<ExecutionResult['data']>>({
     max: cacheLimits.introspection,
@@ -33,7 +36,7 @@ export class KnownIntrospection {
     return result;
   }
 
-  /** Printed, so that spaces and comments make no other document. */
+  /** Printed, so that spaces and comments make no difference. */
   #textOf(document: DocumentNode): string {
     const text = this.#texts.get(document) ?? print(document);
     this.#texts.set(document, text);

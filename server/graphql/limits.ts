@@ -21,14 +21,14 @@ export interface DocumentSize {
   depth: number;
   /** Values in the response if every list is full, of the largest operation. */
   values: number;
-  /** As written: those of a fragment count once. */
+  /** Aliases as written: those of a fragment count once. */
   aliases: number;
   directives: number;
 }
 
 /**
  * Returns the size of a document; throws documentTooLarge() if it exceeds documentLimits. Stops at the first limit
- * exceeded, so it visits at most `documentLimits.fields` selections, whatever the fragments expand to. Runs before
+ * exceeded, so it visits at most `documentLimits.fields` selections, however far the fragments expand. Runs before
  * validation, whose rules compare fields in pairs. An unknown name counts like any other: validation reports it.
  */
 export function measureDocument(schema: GraphQLSchema, document: DocumentNode): DocumentSize {

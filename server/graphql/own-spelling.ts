@@ -13,7 +13,7 @@ function listsOfWords() {
   return new Map(found);
 }
 
-/** Names what an enum takes as GraphQL spells it, in the errors of inputs. */
+/** Replaces words in the errors of inputs by the names of the enum, as GraphQL spells them. */
 export function inNames(formatted: GraphQLFormattedError): GraphQLFormattedError {
   const { message, extensions } = formatted;
   if (extensions?.['code'] !== 'BAD_USER_INPUT') return formatted;

@@ -9,8 +9,8 @@ const statuses: Record<string, number> = {
 };
 
 /**
- * GraphQL returns 200 with errors in it; but anything in between (a proxy, a monitor, a client that
- * retries) must see from the status that a call was refused for now, and when to come back.
+ * GraphQL returns 200 with errors in it; but anything in between (a proxy, a monitor, a client that retries) must see
+ * from the status that a call was refused for now, and when to retry.
  */
 export const statusPlugin: ApolloServerPlugin<Context> = {
   async requestDidStart() {

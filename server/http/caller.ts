@@ -72,7 +72,7 @@ function clearCache(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('Clear-Site-Data', '"cache"');
 }
 
-/** Tells a program that it is refused because of its token (RFC 6750). */
+/** States in the response that a program is refused because of its token (RFC 6750). */
 function refuseToken(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
 }
@@ -101,8 +101,8 @@ export function sessionOf(env: Env, req: IncomingMessage, now: Date): SessionCla
 }
 
 /**
- * True if a browser says that a page of another origin than PUBLIC_URL's (scheme, host, port) sent the request. What a
- * proxy in front makes of Host and scheme plays no part. Clients that are no browsers send neither header.
+ * True if a browser says that a page of another origin than PUBLIC_URL's (scheme, host, port) sent the request. Host
+ * and scheme as a proxy in front changes them play no part. Clients that are no browsers send neither header.
  */
 export function isForeign(env: Env, { headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
@@ -115,7 +115,7 @@ const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 const known = new WeakMap<Env, Set<string>>();
 
-/** PUBLIC_URL's origin. Where it is this machine over plain http, the machine's other names too, with the same port. */
+/** PUBLIC_URL's origin. If that is this machine over plain http, also the machine's other names with the same port. */
 function ownOrigins(env: Env): Set<string> {
   const found = known.get(env);
   if (found) return found;

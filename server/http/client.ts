@@ -35,7 +35,7 @@ function builtClient(env: Env): RequestHandler {
       setHeaders: setTextType,
     }),
   );
-  // Browsers ask for the service worker by the same name again: it must never be an old one.
+  // Browsers fetch the service worker by the same name again: it must never be an old one.
   router.get('/sw.js', async (_req, res) => {
     const worker = await readFile(`${folder}/sw.js`, 'utf8');
     const named = `self.productName=${JSON.stringify(PRODUCT)};\n${worker}`;

@@ -9,7 +9,7 @@ interface Connection {
   open: number;
   /** The socket's `bytesRead` when none was open: if it has read more, the next request is arriving. */
   bytesRead: number;
-  /** Of the open requests. */
+  /** The latest of the open requests. */
   latest: { req: IncomingMessage; res: ServerResponse } | null;
   /** True once a response has announced the end of the connection. */
   isEnding: boolean;
@@ -58,7 +58,7 @@ export class Connections {
   handling(listener: RequestListener): RequestListener {
     return (req, res) => {
       const { socket } = req;
-      // Removed if the client is gone already.
+      // Missing if the client has already disconnected.
       const connection = this.#open.get(socket);
       if (connection?.isEnding) return;
       if (connection) {

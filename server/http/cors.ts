@@ -21,7 +21,7 @@ const EXPOSED = [
   REQUEST_ID_HEADER,
 ].join(', ');
 
-/** Seconds for which a browser remembers the answer to a preflight; Chromium's maximum. */
+/** Seconds for which a browser caches the response to a preflight; Chromium's maximum. */
 const REMEMBERED = '7200';
 
 /** True if the operator lets pages of this request's origin use the API with access tokens. */

@@ -14,7 +14,10 @@ export const ENCODED_FROM = 1_000;
 const codings = ['br', 'gzip'] as const;
 type Coding = (typeof codings)[number];
 
-/** On a thread of Node's pool, at levels that cost little: brotli's first is faster than any level of gzip (decision 103). */
+/**
+ * Each runs on a thread of Node's pool, at a level that costs little: brotli's first is faster than any of gzip's
+ * (decision 103).
+ */
 const encoders: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) =>
     brotli(bytes, {
@@ -46,7 +49,7 @@ function preferred(accepted: string): Coding | 'identity' {
 
 /**
  * True if a page of another site may have made the browser send this request with its cookie. Such a response is not
- * compressed, since its length would tell a guess in the request from the truth (BREACH, decision 103).
+ * compressed, since its length would show if a guess in the request is right (BREACH, decision 103).
  */
 function isMadeElsewhere({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const site = headers['sec-fetch-site'];

@@ -9,8 +9,8 @@ const writable = {
 };
 
 /**
- * /healthz: the process is alive. /readyz: it is not stopping, and the database responds, accepts writes and has room. A
- * process is ready while an upgrade goes on; the body then says what is left of it.
+ * /healthz: the process is alive. /readyz: it is not stopping, and the database responds, accepts writes and has room.
+ * A process is ready during an upgrade; the body then says what is left of it.
  */
 export function health({ database, log, onlineSteps }: Services, connections: Connections): Router {
   const router = Router();

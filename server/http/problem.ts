@@ -54,7 +54,7 @@ export function problemOf(
   };
 }
 
-/** Names the credentials that a 401 asks for (RFC 9110), unless the token's own fault stands there already. */
+/** Names the credentials that a 401 asks for (RFC 9110), unless the header already has the token's own fault. */
 export function challenge(res: Response): void {
   if (!res.hasHeader('WWW-Authenticate')) res.set('WWW-Authenticate', 'Bearer');
 }

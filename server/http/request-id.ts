@@ -11,7 +11,7 @@ interface Current {
 
 const current = new AsyncLocalStorage<Current>();
 
-/** The id of the request that this code runs for, if it is one: what a user reports is found by it in the logs. */
+/** The id of the request that this code runs for, if there is one: a user's report is found by it in the logs. */
 export const currentRequestId = (): string | undefined => current.getStore()?.id;
 
 /** The response to that request; undefined over a websocket. */

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import type { Env } from '../env.ts';
 
 /**
- * Headers of every answer, by name, found out once since they are the same for each. Scripts only from here and never
+ * Headers of every response, by name, computed once since they are the same for each. Scripts only from here and never
  * inline; emotion's styles are inline.
  */
 export function securityHeaders(env: Env): Map<string, string> {

@@ -28,7 +28,7 @@ export function createHttpServer(
   return server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     const last = responses.get(socket);
     const isAnswering = last?.headersSent && !last.writableFinished;
-    // Cut off, or an answer is on its way already.
+    // Cut off, or a response is already on its way.
     if (code === 'ECONNRESET' || !socket.writable || isAnswering) socket.destroy();
     else refuse(code, socket, headers);
   });
@@ -51,7 +51,7 @@ const refusals: Record<string, [reason: string, refusal: AppError]> = {
 
 const unreadable = malformed('The request cannot be read.');
 
-/** Before or amid a request nothing of Express hears of it: the answer is written by hand, and the connection ends. */
+/** Express never sees errors of incomplete requests, so the response is written here, and the connection ends. */
 function refuse(code: string, socket: Duplex, headers: ReadonlyMap<string, string>): void {
   const [reason, refusal] = refusals[code] ?? ['Bad Request', unreadable];
   const body = JSON.stringify(problemOf(refusal));

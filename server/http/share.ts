@@ -14,8 +14,8 @@ const FORM = 'multipart/form-data';
 
 /**
  * Receives shares for the installed app while no service worker takes them, on a device that is not the user's own.
- * Nothing is stored: words go on to the app in the fragment of the address, which no log has. Files are lost, and the
- * app says so.
+ * Nothing is stored: words reach the app in the fragment of the address, which no log has. Files are lost, and the app
+ * says so.
  */
 export function shareTarget(): Router {
   const router = Router();

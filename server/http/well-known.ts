@@ -7,11 +7,13 @@ import { BADGE_KEYS_PATH, badgeKeyPath } from '#domain/learning/open-badges';
 /** A new key shows within the hour. Badges name their key, so an old list lacks only the newest. */
 const KEPT = 'public, max-age=3600';
 
-/** Days for which what security.txt says holds; programs that find it expect less than a year (RFC 9116). */
+/** Days for which security.txt is valid; programs that find it expect less than a year (RFC 9116). */
 const CONTACT_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whom to tell of a vulnerability of this installation: its operator, or the help screen, which shows how to reach one. */
+/**
+ * Contact for vulnerabilities of this installation: its operator, or the help screen, which shows how to reach one.
+ */
 function securityText({ env, now }: Services): string {
   const { email, phone } = env.support;
   const until = new Date(now().getTime() + CONTACT_DAYS * DAY_MS);

@@ -101,7 +101,7 @@ interface Counted {
   failed: number;
 }
 
-/** Of all processes together, since they share the outbox; no value while the database is unavailable. */
+/** Measures the outbox of all processes together, since they share it; no value while the database is unavailable. */
 function measureOutbox(registry: Registry, { database }: Services): void {
   const messages = new Gauge({
     name: 'paramed_outbox_messages',

@@ -100,7 +100,7 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
   'error.type',
 ]);
 
-/** Sends spans without what their users own. Says in the log when the collector is away, and when it is back. */
+/** Sends spans without what their users own. Logs when the collector becomes unavailable, and when it is back. */
 class WithoutContents implements SpanExporter {
   readonly #exporter: SpanExporter;
   readonly #log: Logger;

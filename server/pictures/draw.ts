@@ -9,7 +9,7 @@ import type { PictureJob, PictureProblem, PictureResult } from './jobs.ts';
 
 const formats = ['Jpeg', 'Png', 'Webp'];
 
-// Whatever the file claims to be, no other decoder runs: not SVG's, PDF's or ImageMagick's.
+// No other decoder runs, even if the file claims another type: not SVG's, PDF's or ImageMagick's.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: formats.flatMap((format) =>

@@ -14,7 +14,7 @@ export type PictureJob =
       folder: string;
       thumbnail: number;
     }
-  /** What a file shows, of any type. */
+  /** Finds out what a file of any type shows. */
   | { kind: 'substance'; file: string; type: EvidenceType };
 
 export type PictureProblem =

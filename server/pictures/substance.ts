@@ -29,7 +29,7 @@ export async function fileSubstance(
 
 const named = (isShown: boolean): EvidenceSubstance => (isShown ? 'shown' : 'empty');
 
-/** On white, as paper and the app show what is transparent. */
+/** Judges a picture on white, as paper and the app show transparent parts. */
 async function isShown(picture: Sharp): Promise<boolean> {
   const { data, info } = await picture
     .resize(JUDGED_SIZE, JUDGED_SIZE, { fit: 'inside', withoutEnlargement: true })

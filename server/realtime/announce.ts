@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-/** Returns `run`, after whose success the user's subscribers and webhooks look for changes of records. */
+/** Wraps `run`: after its success the user's subscribers and webhooks look for changes of records. */
 export const announced =
   <Args extends unknown[]>(
     contextOf: (...args: Args) => Context,

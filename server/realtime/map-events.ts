@@ -26,7 +26,7 @@ export function mapEvents<Event, Result>(
           await end();
           throw error;
         }
-        // It may have been ended meanwhile: then nothing more is sent.
+        // The consumer may have ended it meanwhile: then nothing more is sent.
         if (hasEnded) return ended;
         if (value !== null) return { done: false, value };
       }

@@ -51,7 +51,7 @@ interface Selection<Row, K extends Key> {
   filter?: string;
   /** SQL of further columns of a row `r`, each after a comma. */
   extra?: string;
-  /** Columns that the noun's own code needs, whatever is selected. */
+  /** Columns that the noun's own code needs, even if they are not selected. */
   needs?: readonly string[];
   /** Another order than newest first. */
   sorted?: Sorted<Row, K>;
@@ -141,7 +141,7 @@ export async function get<Row extends StoredRecord>(
   return found;
 }
 
-/** Those of some records that are the user's, in any order. */
+/** Returns those of the given records that belong to the user, in any order. */
 export const many = async <Row extends StoredRecord>(
   ctx: Context,
   queries: Pick<RecordQueries<Row>, 'byIds'>,
@@ -291,7 +291,10 @@ interface WantedMany {
   isDeleted: boolean;
 }
 
-/** Runs a change of those of some records that are the user's, locked in one transaction, in the order of their ids. */
+/**
+ * Runs a change of those of the given records that belong to the user, locked in one transaction, in the order of
+ * their ids.
+ */
 export async function updateRecords<Row extends StoredRecord, Result>(
   ctx: Context,
   entity: EntityOf<Row>,

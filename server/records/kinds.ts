@@ -49,7 +49,7 @@ export interface RecordKind<Row extends object = StoredRecord> extends Limited {
   entity: ClassType<Row>;
   /** SQL of its title. */
   title: string;
-  /** What decides the CPD period: the time of recording, SQL for another time, or SQL for the year in which the period ends. */
+  /** Decides the CPD period: time of recording, SQL for another time, or SQL for the year in which the period ends. */
   period: 'recorded' | { at: string } | { year: string };
   /** Its name in evidence files, with SQL of its own row without an alias. Null: it takes no files. */
   files: { key: EvidenceOwnerKey; column: string; title: string; at: string } | null;
@@ -193,7 +193,7 @@ type Kinds = {
   [Kind in BinKind]: RecordKind<Kind extends 'evidence-file' ? EvidenceFile : StoredRecord>;
 };
 
-/** The same table, for what treats all kinds alike. */
+/** The same table, for code that treats all kinds alike. */
 export const kindOf: Readonly<Kinds> = kinds;
 
 /** The kinds that belong to the CPD period in which they were recorded. */

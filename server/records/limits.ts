@@ -8,7 +8,7 @@ import { WITHHELD_WORDS } from '#domain/account/access-tokens';
 import { binMessages } from '#domain/records/bin';
 import type { Limited } from './record.entity.ts';
 
-/** Lets one write that limits bind follow another of the same user. Comes before the write, in its transaction. */
+/** Makes writes that limits bind wait for each other, by user. Call it before the write, in its transaction. */
 export async function awaitOthers(em: Em, userId: number): Promise<void> {
   await em.execute('select from users where id = ? for no key update', [userId]);
 }

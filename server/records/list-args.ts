@@ -14,7 +14,10 @@ export class RecordListArgs extends PageArgs {
   updatedSince?: Date | string | null;
 }
 
-/** The moment that a list is asked from, which REST has as a text; null for all. Throws invalid() for what is no moment. */
+/**
+ * The moment from which a list is requested, which REST sends as a text; null for all. Throws invalid() if it is no
+ * moment.
+ */
 export function sinceOf({ updatedSince }: Pick<RecordListArgs, 'updatedSince'>): Date | null {
   if (!updatedSince) return null;
   if (updatedSince instanceof Date) return updatedSince;

@@ -2,7 +2,7 @@ import type { ClassType } from 'type-graphql';
 import type { Em } from '../db/database.ts';
 import type { StoredRecord } from './record.entity.ts';
 
-/** Returns those of some records that are the user's own and not deleted. */
+/** Returns those of the given records that belong to the user and are not deleted. */
 export async function ownOf<Found extends StoredRecord>(
   em: Em,
   entity: ClassType<Found>,

@@ -18,7 +18,7 @@ interface Options {
   type: ClassType;
   inputs: { create: ClassType; update: ClassType };
   service: RecordService;
-  /** Says what an update does, where it is more than a change. */
+  /** Says what an update does, if it is more than a change. */
   updates?: string;
 }
 

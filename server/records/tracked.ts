@@ -3,8 +3,8 @@ import type { BinKind } from '#domain/records/bin';
 import type { TimelineKind } from '#domain/records/record-events';
 
 /**
- * The table of each kind of record in the timeline: those that a user edits, changes of plan, what learning modules
- * gave, and what others confirmed.
+ * The table of each kind of record in the timeline: those that a user edits, changes of plan, completions and
+ * certificates of learning modules, and confirmations by others.
  */
 export const trackedTables: Readonly<Record<TimelineKind, string>> = {
   ...(Object.fromEntries(

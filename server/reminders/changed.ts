@@ -8,8 +8,8 @@ const SEEN_LATE = `interval '2 hours'`;
 
 /**
  * Unsent reminders that may no longer be true: they were found before today, their owner has used the app since, or
- * something was recorded for them. Where it is past 07:00 they are forgotten, and the rules look again before anything is
- * sent.
+ * something was recorded for them. Once it is past 07:00 there, they are deleted, and the rules search again before
+ * anything is sent.
  */
 const forget = `
   delete from reminders r
@@ -23,7 +23,7 @@ const forget = `
         where c.user_id = r.user_id and e.at >= r.created_at))
   returning 1`;
 
-/** Forgets what may have changed since it was found; counts it. */
+/** Deletes reminders that may have changed since they were found; counts them. */
 export async function forgetChanged(
   query: Query,
   { now, zones: days }: Clocks,

@@ -3,7 +3,7 @@ import { civilDate, clockTime } from '#domain/dates';
 import { dueTimes } from '#domain/messages/due-dates';
 import { DEFAULT_WEEKDAY } from '#domain/messages/notification-preferences';
 
-/** The time of a run, and the current day in each time zone where it is past 03:00. */
+/** The time of a run, and the current day in each time zone in which it is past 03:00. */
 export interface Clocks {
   now: Date;
   /** JSON, for statements that join `zones`; `is_awake` is true from 07:00 on. */

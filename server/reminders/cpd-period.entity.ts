@@ -35,7 +35,7 @@ abstract class KeptPeriod {
   requiredInteractiveHours!: number;
 }
 
-/** That of a user's first registration; each user has one. */
+/** CPD period of a user's first registration; each user has one. */
 @Entity({ tableName: 'cpd_periods' })
 @Index({ properties: ['endDate'] })
 export class CpdPeriod extends KeptPeriod {
@@ -55,7 +55,7 @@ export class CpdPeriod extends KeptPeriod {
   toldOn: CivilDate | null = null;
 }
 
-/** That of a registration beside the first. */
+/** CPD period of a registration beside the first. */
 @Entity({ tableName: 'other_cpd_periods' })
 export class OtherCpdPeriod extends KeptPeriod {
   @PrimaryKey({ type: 'text' })

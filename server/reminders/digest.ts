@@ -27,8 +27,8 @@ const urgent = (reminder: string, today: string) => `(
   and coalesce(${reminder}.facts ->> 'dueDate', ${reminder}.facts ->> 'expiryDate')::date - ${today} <= ${dueTimes.urgentDays})`;
 
 /**
- * Users for whom it is past 07:00, with unsent reminders and no digest today; of those who are busy, with urgent ones. Locks their rows of cpd_periods until the end of the transaction;
- * other processes skip them.
+ * Users for whom it is past 07:00, with unsent reminders and no digest today; busy users only if they have urgent
+ * ones. Locks their rows of cpd_periods until the end of the transaction; other processes skip them.
  */
 const waiting = `
   select p.user_id, z.today::text as today, ${isBusy('c.now')} as is_busy

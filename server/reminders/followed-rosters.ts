@@ -77,7 +77,7 @@ async function readAll(
   const work = async () => {
     for (const each of waiting) {
       if (signal?.aborted) return;
-      // Counted as unread in the run's log, and said in the settings of its owner.
+      // Counted as unread in the run's log, and shown in the settings of its owner.
       const calendar = await calendarOf(services, each, now).catch(() => undefined);
       read.push(calendar === undefined ? null : { ...each, read: calendar });
     }

@@ -8,7 +8,7 @@ import { observed } from '../metrics/observed.ts';
 import type { NotifyContext } from '../schema/messages/notifications/notify.ts';
 import type { Range } from './ranges.ts';
 
-/** Work for all users, range by range. Each goes on by itself: one that fails holds up no other. */
+/** Work for all users, range by range. Each job runs by itself: one that fails does not hold up the others. */
 export interface Job {
   /**
    * A job works only on users for whom all jobs of lower stages have finished in this run. Null: it waits for none, and
@@ -33,8 +33,8 @@ export interface Worked {
 export type Jobs = Readonly<Record<string, Job>>;
 
 /**
- * What happens to a range that failed: it is halved. A single user who failed before, if only among others, is left out
- * of this run. A job that fails for one user after the other has ended for this run.
+ * Outcomes of a range that failed. It is halved. A single user who failed before, even if only among others, is left
+ * out of this run. A job that fails for one user after the other ends for this run.
  */
 export const failureOutcomes = ['halved', 'skipped', 'given-up'] as const;
 export type FailureOutcome = (typeof failureOutcomes)[number];
@@ -57,7 +57,7 @@ type JobServices = Pick<Services, 'database' | 'pubsub' | 'channels' | 'log'>;
 const EVERYBODY = 2_147_483_647;
 
 /**
- * Locks the job that is furthest behind, and of failing ones only if no other can go on. What another process works on is
+ * Locks the job that is furthest behind; a failing one only if no other can continue. Jobs of other processes are
  * skipped; how far others have come only grows, so it may be read without a lock. The limits hold for the transaction.
  * $1: names and stages, $2: the half hour, $3: the time limit of statements, $4: their memory.
  */
@@ -210,8 +210,8 @@ function progress(em: Em, { name, runAt, last, isLast }: Claimed, size: number, 
 }
 
 /**
- * At most twice as many users. A range that was cut short says nothing about a larger one, and one of a few users that
- * takes long says more about a busy machine than about them.
+ * At most twice as many users. A range that was cut short does not predict a larger one, and one of a few users that
+ * takes long suggests a busy machine.
  */
 function nextSize(
   { users, size }: Claimed,
@@ -224,8 +224,8 @@ function nextSize(
 }
 
 /**
- * The next range has half the users. After a single user who failed before it goes on without them: the next run tries
- * again. If that happens to one user after the other, the job itself is at fault and has ended for this run.
+ * The next range has half the users. After a single user who failed before it continues without them: the next run
+ * retries. If that happens to one user after the other, the job itself is at fault and has ended for this run.
  */
 async function afterFailure(
   ctx: NotifyContext,

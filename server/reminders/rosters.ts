@@ -29,7 +29,9 @@ const due = `
   order by r.user_id limit ?
   for update of r skip locked`;
 
-/** Works out again the rosters of a range that need it: a pattern goes on, and a new time zone moves the quiet hours. */
+/**
+ * Works out again the rosters of a range that need it: a pattern continues, and a new time zone moves the quiet hours.
+ */
 export async function updateRosters(
   { em, now }: Pick<NotifyContext, 'em' | 'now'>,
   { after, last }: Range,

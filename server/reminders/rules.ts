@@ -13,7 +13,7 @@ const counted = `case when not s.has_others then a.hours when s.registration is 
   else coalesce((jsonb_path_query_first(a.counts_for, '$[*] ? (@.profession == $of).hours',
     jsonb_build_object('of', s.registration)) #>> '{}')::numeric, 0) end`;
 
-/** SQL that is true for a completed activity `a` in the period of that registration of which some hours count for it. */
+/** SQL that is true for a completed activity `a` in the period of that registration with hours that count for it. */
 const countsInPeriod = `a.status = 'completed' and a.deleted_at is null
   and a.completed_on between s.start_date and s.end_date
   and (not s.has_others or ${counted} > 0)`;
@@ -27,7 +27,7 @@ interface RuleQuery {
   /** Reads `someone` (below); $1 is now, $2 the rule's times as JSON. */
   sql: string;
   times: object;
-  /** SQL that is true for what comes even on a busy day, as isUrgent in domain/messages/reminders. */
+  /** SQL that is true for reminders sent even on a busy day, as isUrgent in domain/messages/reminders. */
   urgent?: string;
   /** Common table expressions before it, after `someone`. */
   before?: string;
@@ -296,8 +296,9 @@ function utcDay(moment: string): string {
 }
 
 /**
- * Users for whom today has begun to be looked at (`Clocks`) and today's digest was not sent. What is found is sent at
- * once or, before 07:00, in the morning, if it is still true (changed.ts). The demo account has fixed notifications. `late` is for how many days no digest could come.
+ * Users whose reminders of today are already searched for (`Clocks`) and whose digest of today was not sent. Reminders
+ * are sent at once or, before 07:00, in the morning, if they are still true (changed.ts). The demo account has fixed
+ * notifications. `late` is the number of days on which no digest could come.
  */
 const everyone = `
   select u.id as user_id, null::text as registration, u.time_zone, u.created_at, u.registration_date, z.today,

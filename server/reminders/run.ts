@@ -38,9 +38,9 @@ type ReminderServices = Pick<
 const HALF_HOUR_MS = 30 * 60_000;
 
 /**
- * Finds what is due and sends it, together with the other processes of the installation: once each half hour, and nothing
- * twice. A signal stops it between two ranges of users; the next run continues. A part that fails is logged and holds up
- * no other.
+ * Finds what is due and sends it, together with the other processes of the installation: once each half hour, and
+ * nothing twice. A signal stops it between two ranges of users; the next run continues. A part that fails is logged
+ * and does not hold up the others.
  */
 export async function runReminders(
   services: ReminderServices,

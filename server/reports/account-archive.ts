@@ -19,7 +19,7 @@ export async function writeArchive(
   { text, files: named }: Export,
   start: () => Writable,
 ): Promise<void> {
-  // Of records in the bin only the rows are exported, not the files.
+  // For records in the bin only the rows are exported, not the files.
   const files = named.filter(({ deletedAt }) => deletedAt === null);
   const ids = files.map(({ id }) => id);
   const keys = ids.length > 0 ? await fileKeys(ctx, ids) : new Map<number, string>();

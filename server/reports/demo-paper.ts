@@ -4,7 +4,7 @@ import { fittingSize, frame } from './certificate-sheet.ts';
 import { createPdfDocument, ink, type PdfDocument } from './pdf-document.ts';
 import { dayText } from './words.ts';
 
-/** On each page, since nobody may take one of these for a real certificate. */
+/** Printed on each page, so that nobody takes one of these for a real certificate. */
 const NOTE = 'A sample, drawn for the demonstration account. Nobody issued it.';
 
 /** Draws a file of the demo account as a PDF. */

@@ -191,7 +191,7 @@ function runsOf(text: string, faces: readonly Face[]): Run[] {
 }
 
 /**
- * The fonts with the one that has most of the letters first; without the last, which has every symbol but looks poor.
+ * The fonts, those with most of the letters first; the last font, which has every symbol but looks poor, stays last.
  */
 function byLettersOf(text: string, faces: readonly Face[]): Face[] {
   const letters = text.match(/\p{L}/gu) ?? [];

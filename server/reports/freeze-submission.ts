@@ -9,7 +9,7 @@ import { portfolioFileName } from '#domain/proof/portfolio';
 import { withSubmission } from './rendered-submission.ts';
 import { sharedFacts } from './shared-facts.ts';
 
-/** Makes a submission's PDF and pack, which has the same PDF. It is not stopped when the caller leaves. */
+/** Makes a submission's PDF and pack, which has the same PDF. It continues if the caller disconnects. */
 export const freezeSubmission: FreezeSubmission = async (
   ctx,
   { period, registration, choice },

@@ -162,7 +162,7 @@ export async function createPdfDocument(options: {
 
   const dressed = new Set<string>();
 
-  /** From right to left, a font is another one: its brackets stand for those that they mirror. */
+  /** From right to left, a font is another one: its brackets replace those that they mirror. */
   function fontOf(face: Face, { size = BODY_SIZE }: Style, isRightToLeft = false) {
     const name = isRightToLeft ? `${face.name} from right to left` : face.name;
     if (!dressed.has(name)) {

@@ -16,7 +16,7 @@ import { makeSubmissionPdf } from './submission-process.ts';
 import type { PieceKey } from './submission/merge/guests.ts';
 import type { recordsIn, SubmissionPack } from './submission/pack.ts';
 
-/** What is made of a portfolio. */
+/** Options for rendering a portfolio. */
 export interface RenderOptions<Known> {
   period: string | null | undefined;
   registration: string | null | undefined;
@@ -48,7 +48,7 @@ export function withSubmission<Known extends Head, Result>(
   use: (made: RenderedSubmission<Known>) => Promise<Result>,
 ): Promise<Result> {
   const { storage, log } = ctx.services;
-  // The user's turn ends before the folder is removed: who has the whole file may request the next at once.
+  // The user's turn ends before the folder is removed: a caller who has the whole file may request the next at once.
   const userId = ctx.caller.session!.userId;
   return inFolder(storage, (folder) => oneAtATime(userId, () => make(folder)));
 

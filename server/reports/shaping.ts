@@ -1,7 +1,7 @@
 /** A glyph of a shaped text, from left to right; measures are in units of the font. */
 export interface ShapedGlyph {
   id: number;
-  /** The characters that it stands for, if a reader copies the text. */
+  /** The characters that it represents, if a reader copies the text. */
   codePoints: number[];
   advanceWidth: number;
   xAdvance: number;
@@ -63,12 +63,12 @@ export async function shaperOf(
   return { shape, hasLetter };
 }
 
-/** Zero-width space: stands for glyphs whose characters another glyph of their cluster has. */
+/** Zero-width space: used for glyphs whose characters another glyph of their cluster has. */
 const NOTHING_TO_SEE = 0x200b;
 
 /**
  * Divides the characters of each cluster among its glyphs: each its own character, the first other one that takes room
- * what is left. A dot of an Arabic letter may be a glyph, and stand before its letter.
+ * what is left. A dot of an Arabic letter may be a glyph of its own, before its letter.
  */
 function textsOfGlyphs(
   glyphs: readonly number[],

@@ -15,7 +15,7 @@ import {
 } from '#domain/proof/shared-submissions';
 import { activityPlace, reflectionPlace } from '#domain/proof/submission-copies';
 
-/** The facts that a link's page shows before anything is downloaded; all of them stand in the submission. */
+/** The facts that a link's page shows before anything is downloaded; all of them are in the submission. */
 export function sharedFacts(submission: Submission): SharedFacts {
   const { person, periods, leftOut, evidence, practice, indemnity } = submission;
   return {
@@ -62,13 +62,13 @@ const bounded = (lines: readonly SharedLine[]): SharedLines => ({
   more: Math.max(0, lines.length - SHARED_LINES_MAX),
 });
 
-/** What is said of files: that they show nothing, and where the same file is. */
+/** Returns remarks on files: that they show nothing, and where the same file is. */
 const remarksOnEvidence = ({ evidence }: Submission): SharedLine[] =>
   evidence.flatMap(({ number, name, remark }) =>
     remark ? [{ label: `${number} · ${name}`, text: remark }] : [],
   );
 
-/** What is said of reflections that read nearly the same. */
+/** Returns remarks on reflections that read nearly the same. */
 const remarksOnReflections = ({ periods }: Submission): SharedLine[] =>
   periods.flatMap(({ activities, reflections }) => [
     ...activities.flatMap((each) => remarked(each.reflections, () => activityPlace(each.number))),
@@ -83,7 +83,7 @@ const remarked = (
     remark ? [{ label: `Reflection ${placeOf(day)}`, text: remark }] : [],
   );
 
-/** What others confirmed, and how each of them came to. */
+/** Returns what others confirmed, and how each confirmation came about. */
 const confirmationsIn = ({ periods }: Submission): SharedLine[] =>
   periods
     .flatMap(({ activities }) => activities)
@@ -94,7 +94,7 @@ const confirmationsIn = ({ periods }: Submission): SharedLine[] =>
       })),
     );
 
-/** What our own certificates tell of the learning. */
+/** Returns the facts about the learning in our own certificates. */
 const certificatesIn = ({ periods }: Submission): SharedLine[] =>
   periods
     .flatMap(({ certificates }) => certificates)

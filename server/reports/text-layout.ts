@@ -63,13 +63,13 @@ function memoised(measure: Measure): Measure {
 const rightToLeftLetters = new RegExp(RIGHT_TO_LEFT, 'gu');
 const lettersOf = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
-/** True if no letter or number of another writing system stands beside it. */
+/** True if no letter or number of another writing system is beside it. */
 const isAllRightToLeft = (text: string): boolean =>
   RIGHT_TO_LEFT.test(text) && !/[\p{L}\p{N}]/u.test(text.replaceAll(rightToLeftLetters, ''));
 
 /**
- * True if a paragraph of several lines is written from right to left. A line of the document that only begins so, such as
- * “דוד כהן, paramedic”, goes on from left to right.
+ * True if a paragraph of several lines is written from right to left. A line of the document that only begins so, such
+ * as “דוד כהן, paramedic”, continues from left to right.
  */
 function isMostlyRightToLeft(text: string): boolean {
   if (!RIGHT_TO_LEFT.test(text)) return false;

@@ -17,7 +17,7 @@ import {
   type Route,
 } from './route.ts';
 
-/** Of a route that restores something: nothing is created. */
+/** Options of a route that restores something: nothing is created. */
 export const restored = { status: 200 };
 
 interface Service extends RecordService {

@@ -23,7 +23,10 @@ export class FileResponse {
   }
 }
 
-/** A response that takes time to make, and is given up when the caller goes away. Nothing is sent before `make` does. */
+/**
+ * A response that takes time to make, and is cancelled if the caller disconnects. Nothing is sent before `make` sends
+ * it.
+ */
 export class MadeResponse {
   readonly #make: (res: Response, signal: AbortSignal) => Promise<void>;
 
@@ -135,7 +138,7 @@ export class StreamedResponse {
 /** A file of a user runs and loads nothing. */
 const nothing = "default-src 'none'; base-uri 'none'";
 
-/** A file that the browser saves, whatever is in it; its name may have any letters (RFC 6266). */
+/** A file that the browser saves, with any content; its name may have any letters (RFC 6266). */
 export const toSave = (content: EvidenceContent) =>
   new StreamedResponse(content, (res) => {
     const type = res.get('Content-Type')!;

@@ -22,7 +22,7 @@ import { asking, byId, taking, type About, type Input } from './route.ts';
 
 type Run<A extends unknown[], R> = (ctx: Context, ...input: A) => Promise<R>;
 
-/** A user as REST shows one; refuses if nobody is signed in. */
+/** A user as REST shows one; throws if the caller is not signed in. */
 export const asUser =
   <A extends unknown[]>(run: Run<A, User | null>): Run<A, object> =>
   async (ctx, ...input) =>
@@ -54,7 +54,7 @@ export const named = (
   },
 });
 
-/** Reads a body, and says only that it was done. */
+/** Reads a body; the response only says that it was done. */
 export const answering = (
   schema: AnyObjectSchema,
   run: Run<[input: unknown], boolean>,
@@ -203,7 +203,7 @@ export const everything: Input & About = {
   response: { file: 'application/json', schema: exportSchema },
 };
 
-/** The same with the files themselves; one at a time per user, cancelled when they leave. */
+/** The same with the files themselves; one at a time per user, cancelled if the caller disconnects. */
 export const everythingWithFiles: Input & About = {
   handler: async (ctx) => {
     const exported = await exportAll(ctx);

@@ -49,7 +49,7 @@ function refuseFields(schema: JsonSchema, value: unknown, path: string): void {
   }
 }
 
-/** A program that mixes both doors is told so, instead of "not found". */
+/** A program that mixes the ids of both APIs gets that as the reason, instead of "not found". */
 function refuseGlobalId(given: unknown, name: string): void {
   const parsed = parseGlobalId(given);
   if (parsed) throw invalid({ [name]: integersHere(String(given), parsed.id) });

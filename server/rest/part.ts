@@ -10,7 +10,7 @@ export function partOf(req: Request, size: number, etag: string): Part | 'whole'
   const ifRange = req.get('if-range');
   if (req.method !== 'GET' || !/^bytes=[^,]*$/i.test(asked)) return 'whole';
   if (ifRange !== undefined && ifRange.trim() !== etag) return 'whole';
-  // Express finds nothing if the last n bytes are asked for of a shorter file; they are the whole file.
+  // Express finds nothing if more last bytes are requested than the file has; they are the whole file.
   const last = /^bytes=\s*-(\d+)\s*$/i.exec(asked);
   if (last && Number(last[1]) >= size) return { start: 0, end: size - 1 };
   const found = req.range(size);

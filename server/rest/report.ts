@@ -36,7 +36,10 @@ import {
 import { paramedic } from '#domain/professions/paramedic';
 import { wholeSubmission } from '#domain/proof/submission';
 
-/** The CPD report as a file; what takes long is made one at a time for each user, and given up when they leave. */
+/**
+ * The CPD report as a file; slow formats are made one at a time for each user, and cancelled if the caller
+ * disconnects.
+ */
 export const report: Input & About = {
   handler: async (ctx, { query }) => {
     const format = parsePortfolioFormat(query['format']);

@@ -112,7 +112,7 @@ export const errorHandler = (log: Logger) => refuseWith(log, sendProblem);
 export const refuse = (log: Logger, res: Response, error: unknown): void =>
   sendProblem(res, toAppError(error, log));
 
-/** The same where GraphQL is spoken: what fails before Apollo sees it looks like what Apollo refuses. */
+/** The same for GraphQL: errors before Apollo sees a request look like Apollo's own. */
 export const graphqlErrorHandler = (log: Logger) =>
   refuseWith(log, (res, { status, message, extensions, retryAfterSeconds }) => {
     if (retryAfterSeconds) res.set('Retry-After', String(retryAfterSeconds));

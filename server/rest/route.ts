@@ -19,7 +19,7 @@ export interface Route extends Input, About {
   method: Method;
   /** Below /api, as Express writes it. */
   path: string;
-  /** Names the operation. Where GraphQL has a field of that name, its words and its type describe the route too. */
+  /** Names the operation. If GraphQL has a field of that name, its description and its type describe the route too. */
   name: string;
   /** The status of a success. */
   status: number;
@@ -108,7 +108,7 @@ export const del = route('delete', 204);
 
 type Run<A extends unknown[]> = (ctx: Context, ...input: A) => unknown;
 
-/** Reads nothing but who asks. */
+/** Reads nothing but the caller. */
 export const plain = (run: Run<[]>): Input => ({ handler: (ctx) => run(ctx) });
 
 /** Reads the id, or another part of the path. */
@@ -161,7 +161,7 @@ export const streaming = (query: Query, run: Run<[texts: Call['query'], body: Bo
   query,
 });
 
-/** Reads the query: its texts, and what of them are numbers. */
+/** Reads the query: its texts, some of them as numbers. */
 export const asking = (
   query: Query,
   run: Run<[texts: Call['query'], numbers: Record<string, number | undefined>]>,

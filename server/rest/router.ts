@@ -24,7 +24,7 @@ export function restRouter(contextOf: (req: Request, res: Response) => Context):
     const guarded = policy.guard(entry, (ctx: Context, _call: Call) => ctx, handler);
     router[method](path, respond({ status, location, isReadBackwards }, guarded, contextOf));
   };
-  // Those without parameters first, so that no literal address is taken for the id of a record.
+  // Routes without parameters come first, so that no literal address is taken for the id of a record.
   for (const hasParameters of [false, true]) {
     const some = routes.filter(({ path }) => path.includes(':') === hasParameters);
     some.forEach(mount);

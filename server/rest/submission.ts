@@ -46,7 +46,7 @@ interface Request {
   choice: SubmissionChoice;
 }
 
-/** Makes a submission in the given format; what takes long is made one at a time for each user. */
+/** Makes a submission in the given format; slow formats are made one at a time for each user. */
 export async function submissionResponse(
   ctx: Context,
   { period, registration, format, choice }: Request,

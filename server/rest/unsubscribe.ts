@@ -9,7 +9,7 @@ import { settingsPaths } from '#domain/account/settings-pages';
 
 /**
  * Target of the link to unsubscribe, without signing in. Opening it only asks, since mail scanners open links; a mail
- * program's one click posts to it (RFC 8058), from any site and with a body that says nothing more.
+ * program's one click posts to it (RFC 8058), from any site and with a body that carries no more information.
  */
 export function unsubscribePages(
   env: Env,

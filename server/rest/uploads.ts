@@ -41,7 +41,7 @@ export function uploads(services: Services, limits: UploadLimits = uploadLimits)
 interface Kind {
   types: readonly string[];
   wrongType: string;
-  /** Of one user. */
+  /** Maximum uploads of one user at once. */
   atOnce: number;
   mayBePacked?: boolean;
 }
@@ -92,7 +92,7 @@ function admission({ env, log, now }: Services, limits: UploadLimits) {
       const ended = new AbortController();
       const end = (reason: EndReason) => {
         const refusal = refusals[reason]();
-        // Answered here: the readers of JSON and pictures first wait for the end of the body.
+        // Refused here: the readers of JSON and pictures first wait for the end of the body.
         if (!res.headersSent) refuse(log, res, refusal);
         ended.abort(refusal);
         req.emit('error', new Error('ended', { cause: refusal }));
@@ -107,7 +107,7 @@ function admission({ env, log, now }: Services, limits: UploadLimits) {
   };
 }
 
-/** Left on the connection: who takes it up writes it down piece by piece. */
+/** Left on the connection: the handler writes it to a file piece by piece. */
 const evidenceBody: RequestHandler = (req, res, next) => {
   const length = lengthOf(req);
   if (length !== null && length > EVIDENCE_MAX_BYTES) {
@@ -124,7 +124,7 @@ function lengthOf(req: Request): number | null {
   return req.headers['transfer-encoding'] === undefined ? 0 : null;
 }
 
-/** Otherwise Node would go on reading what the client still sends. */
+/** Otherwise Node would continue to read what the client still sends. */
 function cutAfterRefusal(
   req: Request,
   res: Response,

@@ -1,6 +1,7 @@
 /**
- * Plain JavaScript of the page: what the explorer has no option for. It shows whether the reader is signed in, begins with
- * the first tab, runs the first operation in view if "Send" does not say which, and copies what was sent as curl.
+ * Plain JavaScript of the page, for functions that the explorer has no option for. It shows whether the reader is
+ * signed in, begins with the first tab, runs the first operation in view if "Send" does not say which, and copies what
+ * was sent as curl.
  */
 export const barScript = `
 async function showSignedIn() {

@@ -19,7 +19,7 @@ export interface SandboxWindow {
   name: string;
   note?: string;
   examples: readonly Example[];
-  /** By name; the variable `input` of an operation is named after the operation. */
+  /** Values by name; the variable `input` of an operation is named after the operation. */
   variables: Readonly<Record<string, unknown>>;
   /**
    * Refers to an operation's record: `id of createActivity` in the variables becomes the id of the record that the operation

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { AppError, insufficientStorage, unreachable } from '../errors.ts';
 
-/** What the user reads if a file could not be stored. */
+/** Texts for the user if a file could not be stored. */
 interface Texts {
   full: string;
   unreachable: string;

@@ -11,9 +11,9 @@ const SCHEDULE = '17 * * * *';
 const FIRST_RUN_DELAY_MS = 15_000;
 
 /**
- * Removes orphaned files and accounts' expired data on a schedule, and looks into files that were not looked into yet,
- * which may take many hours and holds up no cleaning; one run of each at a time in this process. Returns a function that
- * stops both.
+ * Removes orphaned files and accounts' expired data on a schedule, and checks files that were not checked yet, which
+ * may take many hours and does not hold up the cleaning; one run of each at a time in this process. Returns a function
+ * that stops both.
  */
 export function scheduleCleaning(services: Services): () => Promise<void> {
   let running: Promise<void> | null = null;

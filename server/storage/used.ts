@@ -1,4 +1,4 @@
-/** Below that many free bytes no file is taken, since the embedded database needs the same disk. */
+/** Free bytes below which no file is accepted, since the embedded database needs the same disk. */
 export const LEAST_ROOM = 256 * 1024 * 1024;
 
 /** SQL of the bytes that a user's stored files take up: evidence, also in the bin, and the files of shared submissions. */

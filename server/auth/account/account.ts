@@ -44,7 +44,7 @@ export async function changePassword(ctx: Context, input: unknown): Promise<User
     await em.nativeUpdate(PushSubscription, { userId: id, sessionId: here }, { sessionId: next });
     const ended = await endSessions(em, id, next);
     await record(tx, id, 'password-changed', next);
-    // After openSession: a socket that hears of the end checks its session, and must find the new one.
+    // After openSession: a socket that receives the end checks its session, and must find the new one.
     publishEnd(
       tx,
       ended.filter((each) => each !== here),

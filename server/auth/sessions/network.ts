@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Stands for all addresses that are none, whatever a client wrote into X-Forwarded-For. */
+/** Replaces anything that is no address, such as what a client wrote into X-Forwarded-For. */
 export const UNKNOWN_NETWORK = 'unknown';
 
 /**

@@ -28,7 +28,7 @@ export function createSessionCheck(database: Database, now: () => Date): Session
 }
 
 /**
- * Resolves to true if a session has ended in whatever way. Only those that have are read, since one event may go to
+ * Resolves to true if a session has ended in any way. Only those that have are read, since one event may go to
  * thousands of sockets, whose sessions are nearly all valid.
  */
 export function createEndCheck(

@@ -50,15 +50,15 @@ export class Session {
   @Property({ type: 'string', length: 300, nullable: true })
   userAgent!: string | null;
 
-  /** Of an access token: the name that its owner gave it; null for a browser. */
+  /** The name that the owner gave an access token; null for a browser. */
   @Property({ type: 'text', nullable: true })
   name: string | null = null;
 
-  /** Of an access token: what it may do. */
+  /** The scopes of an access token; null for a browser. */
   @Property({ type: 'jsonb', nullable: true })
   scopes: Scope[] | null = null;
 
-  /** Of an access token: its SHA-256, so that nobody with only the signing key can make one. */
+  /** The SHA-256 of an access token, so that nobody with only the signing key can make one. */
   @Property({ type: 'text', nullable: true, hidden: true })
   tokenHash: string | null = null;
 }

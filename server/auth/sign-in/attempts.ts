@@ -19,8 +19,8 @@ const fromOf = (ctx: Context, account: string, isOwnSession: boolean): AttemptFr
 
 /**
  * Counts an attempt to prove a credential, before it is checked, for a username key (with or without an account); a
- * correct attempt is uncounted later. `isOwn` says that the account is that of the caller's session, which was checked.
- * Throws rateLimited(); the first refusal is recorded, and the owner is told.
+ * correct attempt is uncounted later. `isOwn` says that the account is that of the caller's session, which was
+ * checked. Throws rateLimited(); the first refusal is recorded, and the owner is notified.
  */
 export const beginAttempt = (ctx: Context, account: string, isOwn = false): Promise<void> =>
   ctx.services.limits.beginLogin(account, ctx.caller.address, {
@@ -41,7 +41,9 @@ export const attemptSucceeded = (ctx: Context, account: string, isOwn = false): 
 export const attemptUndecided = (ctx: Context, account: string, isOwn: boolean): Promise<void> =>
   ctx.services.limits.loginUndecided(account, ctx.caller.address, fromOf(ctx, account, isOwn));
 
-/** Tells the account's owner, at most once a day, after the response: an account that does not exist costs the same. */
+/**
+ * Notifies the account's owner, at most once a day, after the response: an account that does not exist costs the same.
+ */
 function tellOwnerLater({ services, caller }: Context, usernameKey: string): void {
   services.background.run('notice of guessing', async () => {
     await sleep(AFTER_RESPONSE_MS);

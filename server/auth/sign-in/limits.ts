@@ -24,7 +24,7 @@ import { counting, type LimitDisplay } from './counting.ts';
 import { CONFIRMATIONS_PER_HOUR } from '#domain/account/email-addresses';
 import { RESETS_PER_HOUR } from '#domain/account/recovery';
 
-/** Where an attempt comes from: a stranger, or a browser or session that the account has used. */
+/** Origin of an attempt: a stranger, or a browser or session that the account has used. */
 export interface AttemptFrom {
   /** Names a browser in which the account signed in before; its wrong passwords are counted by themselves. */
   browser?: string | null;
@@ -44,8 +44,8 @@ export interface AttemptFrom {
 export interface SignInLimits {
   /**
    * Counts an attempt before it is checked, so that a hundred at once count as a hundred; throws rateLimited(). Calls
-   * `onLockout` at the first refusal for an account, once per lockout. A browser that the account has used is counted by
-   * itself, whatever strangers do.
+   * `onLockout` at the first refusal for an account, once per lockout. A browser that the account has used is counted
+   * by itself, regardless of strangers.
    */
   beginLogin(
     account: string,
@@ -56,7 +56,7 @@ export interface SignInLimits {
   loginSucceeded(account: string, address: string, from?: AttemptFrom): Promise<void>;
   /** Uncounts an attempt that was neither wrong nor right: its code is still missing. */
   loginUndecided(account: string, address: string, from?: AttemptFrom): Promise<void>;
-  /** Counts a notice to an owner that somebody guesses; false if there was one today. */
+  /** Counts a notice to an owner that their password is being guessed; false if there was one today. */
   mayTellOfGuessing(userId: number): Promise<boolean>;
   /**
    * Counts a code sent with a correct password before it is checked, from any address; throws rateLimited(). Calls
@@ -271,7 +271,10 @@ export function createSignInLimits(
       },
     );
 
-  /** Counts wrong passwords from all networks; beyond them strangers share few attempts, for any name alike. */
+  /**
+   * Counts wrong passwords from all networks; beyond them strangers share few attempts, also for a name that does not
+   * exist.
+   */
   async function takeAsStranger(account: string, onFirstRefusal?: () => void): Promise<void> {
     const key = accountOf(account);
     const isFree = await isAllowed(everywhere, key, onFirstRefusal);
@@ -357,6 +360,6 @@ const isStranger = ({ browser, isOwnSession }: AttemptFrom): boolean => !browser
 
 const accountOf = (account: string) => account.slice(0, 100);
 
-/** Counts by browser where the account has used it, else by the network, of IPv6 the site. */
+/** Counts by browser if the account has used it, else by the network; for IPv6, by the site. */
 const accountKey = (account: string, address: string, { browser }: AttemptFrom) =>
   `${accountOf(account)}|${browser ? `browser ${browser}` : (siteOf(address) ?? address)}`;

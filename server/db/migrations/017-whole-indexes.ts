@@ -33,7 +33,7 @@ export class WholeIndexes extends Migration {
     this.addSql(
       `create index "module_progress_attempt_id_index" on "module_progress" ("attempt_id");`,
     );
-    // Last, since it shuts readers out until the end: those in whose place the others are.
+    // Last, since it shuts readers out until the end: the indexes that the others replace.
     for (const table of Object.keys(owners)) this.addSql(`drop index "${table}_request";`);
     this.addSql(`drop index "activities_goal";`);
     this.addSql(`drop index "planned_activities_goal";`);

@@ -43,7 +43,7 @@ export class SecurityEvents extends Migration {
     this.addSql(`create index "sessions_expires_at_index" on "sessions" ("expires_at");`);
     this.addSql(`alter table "users" add "username_skeleton" text null;`);
     this.addSql(`create index "users_username_skeleton_index" on "users" ("username_skeleton");`);
-    // A message about a changed e-mail address goes to the address of before.
+    // A message about a changed e-mail address goes to the previous address.
     this.addSql(`alter table "deliveries" add "address" text null;`);
     return this.fillSkeletons();
   }

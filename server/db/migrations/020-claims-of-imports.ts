@@ -54,7 +54,7 @@ export class ClaimsOfImports extends Migration {
         `create index ${table}_newest on ${table} (user_id, created_at desc, id desc) include (claimed_created_at) where deleted_at is null;`,
       );
     }
-    // Last, since it shuts readers out until the end: those in whose place the others are.
+    // Last, since it shuts readers out until the end: the indexes that the others replace.
     for (const table of counted) this.addSql(`drop index "${table}_list";`);
   }
 

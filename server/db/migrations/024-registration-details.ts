@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Stores a user's registration details. A user without a rule has not been asked: the Board's year applies, and the
- * profile says so.
+ * Stores a user's registration details. A user without a rule has not been asked: the Board's year applies, as the
+ * profile states.
  */
 export class RegistrationDetails extends Migration {
   override name = '024-registration-details';

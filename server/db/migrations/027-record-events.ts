@@ -55,7 +55,7 @@ export const begunTimelines = accountStep('027-begun-timelines', {
       values: [owner, after, size],
     });
     if (ids.length === 0) return [];
-    // As the triggers do: what waited for the chain then sees the events of the transaction before.
+    // As the triggers do: a statement that waited for the chain then sees the events of the previous transaction.
     await query({
       text: `insert into record_chains (user_id, seq, hash) values ($1, 0, repeat('0', 64)) on conflict do nothing`,
       values: [owner],
@@ -284,7 +284,7 @@ export class RecordEvents extends Migration {
          execute format('create trigger %I after delete on %I referencing old table as removed for each statement execute function note_removed_records(%L)', tracked || '_removed', tracked, kind);
        end $$;`,
     );
-    // Reads all records of a kind as the timeline knows them, whatever the time zone of the connection.
+    // Reads all records of a kind as the timeline knows them, in any time zone of the connection.
     this.addSql(
       `create function record_contents(owner int, tracked text, kind text) returns table (id int, content text) language plpgsql stable set timezone = 'UTC' as $$
        begin

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { leftOut } from './027-record-events.ts';
 
-/** The answers to checks are the owner's alone and say nothing of the activity. */
+/** The answers to checks are the owner's alone and are no part of the activity. */
 export const leftOutWithChecks = [...leftOut, 'confirmed_checks'];
 
 const recordContent = (names: readonly string[]) =>

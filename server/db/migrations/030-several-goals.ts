@@ -24,8 +24,8 @@ export const severalGoals = accountStep('030-several-goals', {
 });
 
 /**
- * An activity serves several goals (docs/decisions/037-several-goals-and-documents.md). The column goal_id stays for the version
- * before; nothing reads it any more.
+ * An activity serves several goals (docs/decisions/037-several-goals-and-documents.md). The column goal_id stays for
+ * the previous version; nothing else reads it.
  */
 export class SeveralGoals extends Migration {
   override name = '030-several-goals';

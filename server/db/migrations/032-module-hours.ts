@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The time that a learner was seen to study, and the hours that the learner confirmed. Null where nobody was asked: then
- * the module's hours stand.
+ * The measured study time of a learner, and the hours that the learner confirmed. Null if the learner was not asked:
+ * then the module's hours apply.
  */
 export class ModuleHours extends Migration {
   override name = '032-module-hours';

@@ -5,7 +5,7 @@ export class CountAnswers extends Migration {
   override name = '049-count-answers';
 
   override up(): void | Promise<void> {
-    // Null where it was not asked, so that the text of old records stays the same (decision 036).
+    // Null if it was not asked, so that the text of old records stays the same (decision 036).
     this.addSql(`alter table "activities" add "count_answers" jsonb null;`);
   }
 

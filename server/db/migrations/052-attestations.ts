@@ -15,7 +15,7 @@ const recordChange = (parts: string, owner: string) =>
          action, content, changes)::record_change;`;
 
 /**
- * What other people confirmed about activities, and the links by which they were asked
+ * Adds confirmations of activities by other people, and the links by which they were asked
  * (docs/decisions/052-attestations.md).
  */
 export class Attestations extends Migration {

@@ -24,7 +24,7 @@ export class PrivateAnswers extends Migration {
 
   override up(): void | Promise<void> {
     this.addSql(recordContent(leftOutWithAnswers));
-    // On a database of before 027 no activity has answers yet.
+    // In a database from before 027 no activity has answers yet.
     this.addSql(
       unlessLater(
         begunTimelines,

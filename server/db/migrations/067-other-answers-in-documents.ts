@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The same as 062 for the answers of further registrations, which no version before could store. */
+/** The same as 062 for the answers of further registrations, which no earlier version could store. */
 export class OtherAnswersInDocuments extends Migration {
   override name = '067-other-answers-in-documents';
 

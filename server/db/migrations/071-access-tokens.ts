@@ -11,7 +11,7 @@ export class AccessTokens extends Migration {
   }
 
   override down(): void | Promise<void> {
-    // To a version without these columns they would be signed-in browsers.
+    // A version without these columns would take them for signed-in browsers.
     this.addSql(`delete from "sessions" where "token_hash" is not null;`);
     this.addSql(
       `alter table "sessions" drop column "name", drop column "scopes", drop column "token_hash";`,

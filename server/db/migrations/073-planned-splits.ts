@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a planned activity is to count for (docs/decisions/056-registers.md). */
+/** Adds to planned activities the professions for which they will count (docs/decisions/056-registers.md). */
 export class PlannedSplits extends Migration {
   override name = '073-planned-splits';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What all processes of a database share (docs/decisions/079-one-installation.md). */
+/** Adds the settings that all processes of a database share (docs/decisions/079-one-installation.md). */
 export class Installations extends Migration {
   override name = '075-installation';
 

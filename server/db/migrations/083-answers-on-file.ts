@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { accountStep, later } from '../online/step.ts';
 
-/** SQL of an answer's file: the first that is whole, of a document of its owner that is not deleted. */
+/** SQL of an answer's file: the first complete one of a document of the owner that is not deleted. */
 const file = `(select f.name from documents d join evidence_files f on f.document_id = d.id and f.user_id = d.user_id
   where d.id = (a ->> 'documentId')::int and d.user_id = owner and d.deleted_at is null
     and f.deleted_at is null and f.missing_at is null order by f.id limit 1)`;

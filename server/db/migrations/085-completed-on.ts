@@ -3,7 +3,7 @@ import { accountStep, constraintStep, dropIndexStep, indexStep, later } from '..
 import { activitiesYears } from './051-years-index.ts';
 import { leftOutWithAnswers } from './058-private-answers.ts';
 
-/** Without a column of activities, if one is named; certificates have one of the same name. */
+/** Leaves out the named column of activities, if given; certificates have one of the same name. */
 const recordContent = (column = '') =>
   `create or replace function record_content(kind text, record jsonb) returns jsonb language sql immutable parallel safe
    return jsonb_strip_nulls(case when kind = 'module-completion' then record else record - 'version' end
@@ -15,7 +15,7 @@ const recordContent = (column = '') =>
 const dayOf = (moment: string, owner: string) =>
   `(${moment} at time zone (select time_zone from users where id = ${owner}))::date`;
 
-/** The days of what was completed before, in the zone that its owner has now. */
+/** The days of earlier completions, in the zone that the owner has now. */
 export const completedDays = accountStep('085-completed-days', {
   async change(query, { owner, after, size }) {
     const ids = await query<{ id: number }>({
@@ -35,7 +35,7 @@ export const activitiesDays = indexStep(
   `create index activities_days on activities (user_id, completed_on) include (category, activity_type, hours, is_interactive) where status = 'completed' and deleted_at is null`,
 );
 
-/** A day that is not that of the moment anywhere on earth is nobody's. */
+/** Refuses a day that is not that of the moment anywhere on earth. */
 export const nearMoment = constraintStep('activities', 'activities_completed_on');
 
 /** Hours are summed by day now. */
@@ -45,7 +45,7 @@ export const noActivitiesYears = dropIndexStep('activities_years', {
 
 /**
  * The day of a completion as a civil date beside its moment, so that a change of the time zone moves no activity
- * (docs/decisions/085). The trigger fills it in for the version before, and keeps it while the moment stays.
+ * (docs/decisions/085). The trigger fills it in for the previous version, and keeps it while the moment stays.
  */
 export class CompletedOn extends Migration {
   override name = '085-completed-on';

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What was left out or assumed when a roster was read (docs/decisions/083-reading-calendars.md). */
+/** Adds notes on what was left out or assumed when a roster was read (docs/decisions/083-reading-calendars.md). */
 export class RosterNotes extends Migration {
   override name = '086-roster-notes';
 

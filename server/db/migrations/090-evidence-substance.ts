@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { constraintStep, indexStep, later } from '../online/step.ts';
 import { leftOutWithAnswers } from './058-private-answers.ts';
 
-/** Files that are still to be looked into; none are, once the files of before are done. */
+/** Files that are still to be checked; none, once all existing files are done. */
 export const uncheckedFiles = indexStep(
   `create index evidence_files_unchecked on evidence_files (id) where substance is null`,
 );
@@ -31,8 +31,8 @@ const changedFilesOfAnswers = (columns: string) =>
 const columns = 'deleted_at, missing_at, name';
 
 /**
- * What a stored file shows (docs/decisions/091): null until the server has looked into it, which it does for the files of
- * before in the background. The Board's answer lowers hours only with a file that shows something.
+ * Adds what a stored file shows (docs/decisions/091): null until the server has looked into it, which it does in the
+ * background for existing files. The Board's answer lowers hours only with a file that shows something.
  */
 export class EvidenceSubstance extends Migration {
   override name = '090-evidence-substance';

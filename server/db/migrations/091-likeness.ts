@@ -7,7 +7,7 @@ interface Row {
   texts: (string | null)[];
 }
 
-/** Fingerprints of the reflections of before; the words are read by the program, not by the database. */
+/** Fingerprints of existing reflections; the words are read by the program, not by the database. */
 export const likenesses = accountStep('091-likenesses', {
   async change(query, { owner, after, size }) {
     const found = await query<Row>({
@@ -30,14 +30,15 @@ const wordsIn = (row: string) =>
 
 /**
  * The fingerprint of each reflection, by which those that are nearly the same are found (docs/decisions/091). Null for
- * one that the version before writes or changes, until it is next changed: then nothing is asked about it.
+ * one that the previous version writes or changes, until it is next changed: then the owner is not asked about it.
  */
 export class Likeness extends Migration {
   override name = '091-likeness';
 
   override up(): void | Promise<void> {
     this.addSql(`alter table "reflective_logs" add "likeness" bit(160) null;`);
-    // The present version writes another for other words; other signs between the same ones leave it as it is.
+    // The present version writes another fingerprint for other words; other signs between the same words do not change
+    // it.
     this.addSql(
       `create function forget_likeness() returns trigger language plpgsql as $$
        begin

@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { accountStep, constraintStep, indexStep, later } from '../online/step.ts';
 
 /**
- * Confirmations from before this version of more than their crew session gives, as after a correction. Those of hours that
- * the ten minutes which are forgiven explain alone stay as they are.
+ * Existing confirmations of more hours than their crew session gives, such as after a correction. Those that exceed it
+ * only by the ten minutes of grace stay as they are.
  */
 export const correctedConfirmations = accountStep('092-corrected-confirmations', {
   who: `exists (select from attestations t where t.user_id = u.id and t.source = 'crew-session')`,
@@ -43,8 +43,8 @@ const tracked = (facts: string) => [
 ];
 
 /**
- * What is known of how a confirmation came about, and what of it stands since less of its crew session counts
- * (docs/decisions/093). Confirmations from before say that it is not known.
+ * Adds how a confirmation came about, and the hours left of it if less of its crew session counts
+ * (docs/decisions/093). For earlier confirmations the circumstances are unknown.
  */
 export class Circumstances extends Migration {
   override name = '092-circumstances';

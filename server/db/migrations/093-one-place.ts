@@ -2,9 +2,9 @@ import { Migration } from '@mikro-orm/migrations';
 import { accountStep, later } from '../online/step.ts';
 
 /**
- * The times of crew sessions from before, in the order in which their activities were recorded: of two at once the first
- * one counts, unless one that was settled before this step has the time already. What is left of the other is said to its owner and to those who read its confirmations; the activity and its
- * hours stay as they are.
+ * The times of existing crew sessions, in the order in which their activities were recorded: of two at once the first
+ * one counts, unless one that was settled before this step has the time already. The owner of the other one and those
+ * who read its confirmations see what is left of it; the activity and its hours stay as they are.
  */
 export const countedTimes = accountStep('093-counted-times', {
   who: `exists (select from crew_members m where m.user_id = u.id and m.activity_id is not null)`,

@@ -7,7 +7,7 @@ const measuresOf = (seconds: string) =>
      where a.user_id = c.user_id and a.module_id = c.module_id and a.submitted_at <= c.completed_at)`;
 
 /**
- * The measures of certificates from before, as far as their completions have them. A time of 0 may be one that nobody
+ * The measures of existing certificates, as far as their completions have them. A time of 0 may not have been
  * measured, so it stays empty.
  */
 export const certificateMeasures = accountStep('095-certificate-measures', {
@@ -27,8 +27,8 @@ export const certificateMeasures = accountStep('095-certificate-measures', {
 });
 
 /**
- * Certificates tell the time that was measured and the number of attempts (docs/decisions/095). The trigger reads both
- * where a certificate is issued, also by the version before. Time with a module is counted from one report to the next, and
+ * Certificates show the measured time and the number of attempts (docs/decisions/095). The trigger reads both when a
+ * certificate is issued, also by the previous version. Time with a module is counted from one report to the next, and
  * modules store the shortest time in which their text can be read.
  */
 export class CertificateMeasures extends Migration {

@@ -16,8 +16,8 @@ const measure = (
   end $$;`;
 
 /**
- * Certificates say if a clinician had reviewed the module when they were issued. None has reviewed any before, so the
- * default is right for all that exist.
+ * Certificates say if a clinician had reviewed the module when they were issued. No module was reviewed before, so the
+ * default is right for all existing certificates.
  */
 export class CertificateReviews extends Migration {
   override name = '096-certificate-reviews';

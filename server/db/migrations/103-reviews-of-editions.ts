@@ -9,7 +9,7 @@ const reviewedBy = (moment: string) =>
 const measuresOf = `c.studied_seconds, (select nullif(count(*), 0)::int from module_attempts a
   where a.user_id = c.user_id and a.module_id = c.module_id and a.submitted_at <= c.completed_at)`;
 
-/** SQL of the trigger that reads a certificate's facts where it is issued. */
+/** SQL of the trigger that reads a certificate's facts when it is issued. */
 const measure = (
   reviewed: string,
 ) => `create or replace function measure_certificate() returns trigger language plpgsql as $$
@@ -28,8 +28,8 @@ const ofAttempt = `(select a.is_reviewed from module_attempts a
    order by a.submitted_at desc, a.id desc limit 1)`;
 
 /**
- * Certificates whose newest event was written before they told of a review, and to which nothing was added since: their
- * text in the timeline has none, so none was recorded.
+ * Certificates whose newest event was written before they had the field for a review, and which have not changed
+ * since: their text in the timeline lacks it, so no review was recorded.
  */
 export const unrecordedReviews = accountStep('103-unrecorded-reviews', {
   after: ['027-begun-timelines', '095-certificate-measures'],
@@ -52,8 +52,8 @@ export const unrecordedReviews = accountStep('103-unrecorded-reviews', {
 });
 
 /**
- * A certificate tells if a clinician had reviewed the edition that was learned, by the moment of its completion. An attempt
- * keeps that of its own edition, since a module may be corrected before it is completed (docs/decisions/095).
+ * A certificate says if a clinician had reviewed the edition that was learned, by the moment of its completion. An
+ * attempt keeps that of its own edition, since a module may be corrected before it is completed (docs/decisions/095).
  */
 export class ReviewsOfEditions extends Migration {
   override name = '103-reviews-of-editions';

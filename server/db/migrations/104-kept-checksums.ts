@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /**
  * The checksum of the bytes that are kept, since a picture is saved again when it is sent (docs/decisions/010). Hashed
  * with the record, so that an auditor can compare a picture with the timeline. Null for files from before: the text of
- * their events stays as it is, and says nothing of the kept bytes.
+ * their events stays as it is, without the kept bytes.
  */
 export class KeptChecksums extends Migration {
   override name = '104-kept-checksums';

@@ -12,7 +12,7 @@ import { onlineSteps } from './steps.ts';
 /** Any number that no other program locks. */
 const ONLINE_LOCK = 7_262_731;
 
-/** After which a request may try again whose account is being completed. */
+/** Seconds after which a request may be retried if its account is being completed. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** A step that is not done, as /readyz shows it: `done` of `total` accounts or blocks of an index. */
@@ -73,26 +73,29 @@ export class OnlineSteps {
     if (this.#left().length > 0) this.#running = this.#work();
   }
 
-  /** Does all of the work, or waits for the process that does; a step that fails is tried again without end. */
+  /** Does all of the work, or waits for the process that does; a step that fails is retried without end. */
   async complete(): Promise<void> {
     this.start();
     await this.#running;
   }
 
-  /** Ends the work after the rows at hand; the database goes on building an index. */
+  /** Ends the work after the rows at hand; the database continues to build an index. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#running;
   }
 
-  /** Completes the rows of an account; what reads all of them for good waits for it. Throws busy() if it fails. */
+  /**
+   * Completes the rows of an account. Code that reads all of them and stores the result must wait for it. Throws
+   * busy() if it fails.
+   */
   async completeAccount(owner: number): Promise<void> {
     if (this.areAccountsLeft && !(await this.#tryAccount(owner))) {
       throw busy('Your records are being prepared. Try again in a moment.', RETRY_AFTER_SECONDS);
     }
   }
 
-  /** False if it failed: it is tried again with the next request. */
+  /** False if it failed: the next request retries it. */
   #tryAccount(owner: number): Promise<boolean> {
     const completing = this.#completing.get(owner) ?? this.#completeAccount(owner);
     this.#completing.set(owner, completing);
@@ -112,7 +115,7 @@ export class OnlineSteps {
     }
   }
 
-  /** The same for a request, which waits only so long, and is served with the rows as they are then. */
+  /** The same for a request, which waits for a limited time, and is served with the rows as they are then. */
   readonly #prepare = async (owner: number): Promise<void> => {
     const waited = sleep(onlineLimits.firstRequestMs, undefined, { ref: false });
     await Promise.race([this.#tryAccount(owner), waited]);
@@ -150,7 +153,7 @@ export class OnlineSteps {
     }
   }
 
-  /** Until nothing is left: works, or waits for the process that does. */
+  /** Works until nothing is left, or waits for the process that does. */
   async #work(): Promise<void> {
     const { signal } = this.#stopping;
     const startedAt = performance.now();
@@ -163,7 +166,7 @@ export class OnlineSteps {
       while (!work.signal.aborted) {
         await Promise.race([trying, pause(onlineLimits.pollMs, signal)]);
         if (signal.aborted) break;
-        // A database that is away for a moment: the next look tells.
+        // The database may be unavailable for a moment; the next look finds out.
         await this.#refresh().catch((error: unknown) =>
           this.#log.warn({ err: error }, 'upgrade: progress is not known'),
         );
@@ -210,7 +213,7 @@ export class OnlineSteps {
         await this.#run(database, step);
         if (this.#stopping.signal.aborted) return;
         await database.orm.em.fork().transactional(async (em) => {
-          // Waits for who completes an account just now (changeSome).
+          // Waits for the process that is just completing an account (changeSome).
           await em.execute('delete from online_steps where name = ?', [step.name]);
           await em.execute('delete from online_accounts where name = ?', [step.name]);
         });
@@ -226,7 +229,8 @@ export class OnlineSteps {
         );
         await database.query({
           text: 'update online_steps set failure = $2 where name = $1',
-          // The message is in the log: it can name hosts, and this is shown to whoever asks whether the process is ready.
+          // The message is in the log: it can name hosts, and this is shown to anyone who asks if the process is
+          // ready.
           values: [step.name, (error as { code?: string }).code ?? (error as Error).name],
         });
       }
@@ -252,7 +256,7 @@ export class OnlineSteps {
       const text = `select 1 from pg_stat_progress_create_index where relid = '${table}'::regclass`;
       return database.url !== null && (await database.query({ text, values: [] })).length > 0;
     };
-    // By a process that was killed: the database goes on.
+    // A process that was killed may have started it: the database continues.
     while (await isBuilding()) {
       await pause(onlineLimits.pollMs, this.#stopping.signal);
       if (this.#stopping.signal.aborted) return;
@@ -394,5 +398,5 @@ async function changeSome(query: Query, step: AccountStep, owner: number): Promi
 /** Ends early if the signal says so. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal, ref: false }).catch(() => {
-    // Aborted: who called looks at the signal.
+    // Aborted: the caller checks the signal.
   });

@@ -1,10 +1,10 @@
 import type { Query } from '../statement.ts';
 
-/** What the app does not offer until the steps that it needs are done. */
+/** Features that the app does not offer until the steps that they need are done. */
 export type Feature = 'search' | 'timeline-points';
 
 interface CommonStep {
-  /** Identifies it for ever: of an index or a constraint that is made its own name. */
+  /** Identifies it for ever. For an index or a constraint it is the name of that. */
   name: string;
   /** Steps that must be done before; those of this list that were never scheduled count as done. */
   after?: readonly string[];
@@ -32,7 +32,7 @@ export interface ConstraintStep extends CommonStep {
 
 /**
  * Changes the rows of each account, in transactions of few rows. An account that sends a request is done first, before
- * the request is answered, so that no user sees rows that are not done.
+ * the response, so that no user sees rows that are not done.
  */
 export interface AccountStep extends CommonStep {
   kind: 'accounts';
@@ -85,7 +85,7 @@ export const onlineTables = [
   `create table if not exists "online_accounts" ("name" text not null, "account_id" int not null, "after_key" bigint not null default 0, "is_done" boolean not null default false, primary key ("name", "account_id"));`,
 ];
 
-/** Runs at once on a database without accounts, where nobody waits and there is little to do. */
+/** Runs at once on a database without accounts: nobody waits, and there is little to do. */
 const atOnce = (step: OnlineStep): string => {
   if (step.kind === 'index') return `${step.sql.replace(/;\s*$/, '')};`;
   if (step.kind === 'drop-index') return `drop index "${step.index}";`;

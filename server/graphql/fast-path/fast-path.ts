@@ -87,7 +87,7 @@ export function fastPath(parts: Parts, goOn: RequestListener): RequestListener {
   };
 }
 
-/** The compressed text, and its headers from the value of Content-Length on; null if it is sent as it is. */
+/** Returns the compressed text, and its headers from the value of Content-Length on; null if it is sent as it is. */
 async function encodedText(req: IncomingMessage, text: string) {
   const packed = await encoded(req, Buffer.from(text));
   return (

@@ -19,7 +19,7 @@ import { categories, checks, clauses, missing, targets } from './standing.ts';
 /** The input of a PDF. */
 export interface PdfJob {
   portfolio: Portfolio;
-  /** Those that apply on the day of the report. */
+  /** Credentials that apply on the day of the report. */
   credentials: readonly PrintedCredential[];
   /** As of the day of the report; null for a Board whose recency standard was not read. */
   recency: RecencyStanding | null;

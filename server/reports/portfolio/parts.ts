@@ -48,7 +48,7 @@ export function imported(
   paper.addText('P', text, { size: 9, color: ink.soft, above: 1 });
 }
 
-/** What others confirmed about an activity, and that the record has changed since where it has. */
+/** Prints what others confirmed about an activity, and if the record has changed since. */
 export function confirmations(
   paper: PdfDocument,
   attestations: readonly ReportAttestation[],

@@ -6,7 +6,7 @@ import { heading, labelled } from './parts.ts';
 /** Heading of what the practice hours show. */
 export const RECENCY_HEADING = 'Recency of practice';
 
-/** What the practice hours on record show of each way of the recency standard, with its source. */
+/** Prints what the practice hours on record show for each way to meet the recency standard, with its source. */
 export function recencyPages(
   paper: PdfDocument,
   { summary, ways, notices, pack }: RecencyStanding,

@@ -44,7 +44,7 @@ export interface Merged {
 
 /**
  * Writes the submission as a PDF: the facts, then the evidence. The evidence is written into the file first, one after
- * the other, since its pages are counted in what stands before it; so only one is in memory.
+ * the other, since the pages before it refer to its page numbers; so only one is in memory.
  */
 export async function writeSubmission(
   { submission, timeline, now, path }: SubmissionJob,

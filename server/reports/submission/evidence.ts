@@ -22,7 +22,7 @@ import type { Guests } from './merge/guests.ts';
 import { none } from './records.ts';
 import { table, type CellLine } from './table.ts';
 
-/** A note stands in full with its activity. */
+/** Characters after which a note is cut in the index; it is printed in full with its activity. */
 const NOTE_SHOWN = 300;
 
 /** Fills in the first page of a piece of evidence once it is known. */
@@ -75,7 +75,7 @@ export function evidenceIndex(
   };
 }
 
-/** What a piece without a file is; a note that has an address is a link. */
+/** Returns the kind of a piece without a file; a note that contains an address is a link. */
 export function noteLabel({
   name,
   attestationId,

@@ -34,7 +34,7 @@ function schemaOf(field: SchemaFieldDescription, input?: GraphQLInputObjectType)
   return field.nullable ? nullable(schema) : schema;
 }
 
-/** The schema of a list of forms, or what a field says of itself. */
+/** The schema of a list of forms, or the field's own description. */
 function typedBy(field: SchemaFieldDescription, input?: GraphQLInputObjectType): JsonSchema {
   const rows = 'innerType' in field ? field.innerType : undefined;
   if (rows && !Array.isArray(rows) && 'fields' in rows) {

@@ -119,7 +119,7 @@ function wordsOf(route: Route, twin: Twin): Pick<Operation, 'summary' | 'descrip
   return { summary, description: [rest, tokenNeedOf(route)].filter(Boolean).join(' ') };
 }
 
-/** What an access token needs, from the policy. */
+/** Describes what an access token needs, from the policy. */
 function tokenNeedOf(route: Route): string {
   const { tokens, noun, access } = policy.needOf(entryOf(route));
   if (isOpen(route) || tokens === 'always') return 'Needs no session.';
@@ -221,7 +221,7 @@ function schemaOf({ name, response }: Route, twin: Twin, schemas: Schemas): Json
 
 const anId = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
 
-/** GraphQL says of its id what the last part of the path is. */
+/** The description of GraphQL's `id` argument describes the last part of the path. */
 function pathParameters({ path, params, name: operationName }: Route, twin: Twin): Parameter[] {
   const values = examples[operationName]?.path ?? {};
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

@@ -14,7 +14,7 @@ export interface Asked {
   operation: Operation;
 }
 
-/** Who sends a request: a program with its token, a signed-in user, a visitor, or one who signs in. */
+/** Sender of a request: a program with its token, a signed-in user, a visitor, or a user who signs in. */
 type Sender = 'token' | 'session' | 'visitor' | 'signing in';
 
 /** Lines to copy. They use the token of the head of the page, or the session that the lines of `login` keep. */
@@ -36,7 +36,7 @@ interface Sent {
   url: string;
   method: string;
   type: string | undefined;
-  /** Undefined if the body is a file, or there is none. */
+  /** Undefined if the body is a file or missing. */
   body: object | undefined;
   sender: Sender;
 }

@@ -101,7 +101,7 @@ ${copied(linesOf(document, { method, path, operation: each }))}
 </details>`;
 }
 
-/** Who may send it, from the requirements of the operation. */
+/** Says who may send a request, from the requirements of the operation. */
 function needed({ security = [], 'x-required-scopes': scopes = [] }: Operation): string {
   if (security.length === 0) return '<p>Needs no session.</p>';
   const closed = 'Closed to access tokens: needs a session.';

@@ -121,7 +121,7 @@ const scalars: Record<string, JsonSchema> = {
 type Added = JsonSchema | string | readonly string[];
 
 interface Difference {
-  /** The type of GraphQL that it comes from, where it has another name. */
+  /** The type of GraphQL that it comes from, if that has another name. */
   of?: string;
   only?: readonly string[];
   without?: readonly string[];

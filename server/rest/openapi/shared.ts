@@ -3,7 +3,9 @@ import type { JsonSchema, OpenApi, Operation, Parameter, ResponseObject } from '
 type Ref = { $ref: string };
 type Part = Parameter | NonNullable<ResponseObject['headers']>[string];
 
-/** The document as it is served: headers, parameters and vocabularies that recur stand once, under `components`. */
+/**
+ * The document as it is served: headers, parameters and vocabularies that recur are listed once, under `components`.
+ */
 export function withSharedParts(given: OpenApi): object {
   const names = vocabulariesOf(given.components.schemas);
   const document = { ...given, paths: withVocabularies(given.paths, names) };

@@ -46,7 +46,7 @@ export interface Operation {
   /** By status; a refusal is a reference to `components.responses`. */
   responses: Record<string, ResponseObject | { $ref: string }>;
   security?: Record<string, string[]>[];
-  /** What an access token must have been given; a session needs none. */
+  /** Scopes that an access token needs; a session needs none. */
   'x-required-scopes'?: string[];
 }
 

@@ -16,12 +16,14 @@ import {
 /** A user with their registrations. */
 type Holder = Registered & { id: number };
 
-/** Accounts that are told that a number is stated again; ours: more of them are one person's, or a trick. */
+/**
+ * Maximum accounts that are notified that a number is stated again; ours: more of them are one person's, or a trick.
+ */
 const TOLD_MAX = 10;
 
 const HOUR_MS = 60 * 60_000;
 
-/** The newest moment at which a number that counts as stated for long can have been stated. */
+/** The latest moment at which a settled number can have been stated. */
 const settledAt = (now: Date): Date => new Date(now.getTime() - NUMBER_SETTLES_HOURS * HOUR_MS);
 
 /** SQL: an account has changed no number since a moment, its parameter. */
@@ -34,8 +36,8 @@ export const numbersOf = (user: Registered): string[] =>
   registrationsOf(user).flatMap(({ registrationNumber }) => registrationNumber ?? []);
 
 /**
- * Those of the user's Ahpra numbers that another account states, too; none until the user has stated them for a day, so
- * that trying numbers tells nothing.
+ * Returns those of the user's Ahpra numbers that another account also states; none until the user has stated them for
+ * a day, so that trying numbers reveals nothing.
  */
 export async function heldElsewhere(em: Em, user: Holder, now: Date): Promise<Set<string>> {
   const numbers = numbersOf(user);
@@ -48,9 +50,9 @@ export async function heldElsewhere(em: Em, user: Holder, now: Date): Promise<Se
 }
 
 /**
- * Records that the user states a number that is new to the account, and tells the other accounts that have stated it for
- * a day, each of them once for each number; the user is told after a day (`tellSettled`). Call it in the transaction of
- * the change. Throws rateLimited() beyond the changes of a day.
+ * Records that the user states a number that is new to the account, and notifies the other accounts that have stated
+ * it for a day, each of them once for each number; the user is notified after a day (`tellSettled`). Call it in the
+ * transaction of the change. Throws rateLimited() beyond the changes of a day.
  */
 export async function numbersChanged(
   tx: Context,
@@ -88,13 +90,16 @@ async function countChange(tx: Context, userId: number): Promise<void> {
   await record(tx, userId, 'number-changed');
 }
 
-/** Days within which a server that was stopped tells what it missed. */
+/** Days for which a server that was stopped sends the notifications that it missed. */
 const MISSED_DAYS = 7;
 
-/** Accounts that one run tells; the next run continues. */
+/** Accounts that one run notifies; the next run continues. */
 const TOLD_AT_ONCE = 200;
 
-/** Numbers that accounts have stated for a day, that another account states, too, and of which they were not told. */
+/**
+ * Numbers that accounts have stated for a day, that another account also states, and about which they were not
+ * notified.
+ */
 const DUE = `
   with changed as (
     select distinct user_id from security_events
@@ -115,8 +120,8 @@ const DUE = `
   order by id, number limit ${TOLD_AT_ONCE}`;
 
 /**
- * Tells accounts that have stated a number for a day that another account states it, too; returns how many messages were
- * due. Several processes may run it at once.
+ * Notifies accounts that have stated a number for a day that another account also states it; returns how many messages
+ * were due. Several processes may run it at once.
  */
 export async function tellSettled(
   services: NotifyContext['services'] & Pick<Context['services'], 'database'>,
@@ -140,7 +145,7 @@ export async function tellSettled(
   return due.length;
 }
 
-/** Notifies those accounts that were not told of the number before. */
+/** Notifies those accounts that were not notified about the number before. */
 async function tell(tx: NotifyContext, number: string, ids: readonly number[]): Promise<void> {
   const notice = numberNotification(number);
   const { kind, message } = notice;

@@ -13,11 +13,11 @@ export interface Part<T> {
   read(this: void, value: unknown): T | undefined;
 }
 
-/** What a cursor belongs to: a list, its order and, if it is the list of something, of what. */
+/** Identifies the list that a cursor belongs to, its order and, if it is the list of something, of what. */
 export interface Order<K extends Key> {
   /** The list in words, with its order if it has several. */
   list: string;
-  /** What the list is of, such as the id of a record or the words of a search. */
+  /** Subject of the list, such as the id of a record or the words of a search. */
   of?: string | number;
   parts: { readonly [I in keyof K]: Part<K[I]> };
 }
@@ -81,7 +81,7 @@ export const byMoment = (list: string, of?: string | number): Order<Newest> => (
   parts: [moment, id],
 });
 
-/** Longer than any cursor of ours. */
+/** Maximum characters of a cursor: longer than any of ours. */
 const CURSOR_MAX = 4_000;
 
 /** Opaque to callers: the list, what it is of, and the key of a row, so that the row itself may change or go. */

@@ -108,7 +108,10 @@ function ofArgument(
   return (value) => plainOf(noun, value);
 }
 
-/** `deleteCrewMember(id:)` is about a CrewMember, whatever it returns; `activity(id:)` about what it returns. */
+/**
+ * `deleteCrewMember(id:)` is about a CrewMember, even if it returns another type; `activity(id:)` about what it
+ * returns.
+ */
 function nounOfField(schema: GraphQLSchema, { name, type }: Field, isMutation: boolean): string {
   const named = name.replace(/^[a-z]+/, '');
   return isMutation && isObjectType(schema.getType(named)) ? named : getNamedType(type).name;

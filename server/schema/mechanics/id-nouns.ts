@@ -7,7 +7,7 @@ export interface NounByKind {
   nouns?: Readonly<Record<string, string>>;
 }
 
-/** The noun that a kind means beside an ID; null without a kind. */
+/** The noun that a kind beside an ID means; null without a kind. */
 export const nounOf = ({ nouns }: NounByKind, kind: unknown): string | null =>
   typeof kind === 'string' ? (nouns?.[kind] ?? nounOfKind(kind)) : null;
 

@@ -100,7 +100,9 @@ export interface Page<K extends Key = Newest> {
 
 const given = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** The page that is asked for; throws invalid() for a size outside 1…PAGE_MAX, a foreign cursor, or both directions at once. */
+/**
+ * The requested page; throws invalid() for a size outside 1…PAGE_MAX, a foreign cursor, or both directions at once.
+ */
 export function pageOf<K extends Key>(
   { first, after, last, before }: PageArgs,
   order: Order<K>,
@@ -129,13 +131,13 @@ export function sizeOf(name: string, given: number | null | undefined, fallback 
   throw invalid({ [name]: `${name} must be from 1 to ${PAGE_MAX}` });
 }
 
-/** The parameters of a page: each part of its key, and its size. One row more shows whether the list goes on. */
+/** The parameters of a page: each part of its key, and its size. One row more shows whether the list continues. */
 export const pageParameters = <K extends Key>({ from, size, width }: Page<K>): unknown[] => [
   ...(from ?? Array.from({ length: width }, () => null)),
   size + 1,
 ];
 
-/** Makes a page from one row more than requested, which shows whether the list goes on in its direction. */
+/** Makes a page from one row more than requested, which shows whether the list continues in its direction. */
 export function connection<T, K extends Key>(
   found: { nodes: T[]; totalCount: number },
   { direction, size, from, cursor }: Page<K>,

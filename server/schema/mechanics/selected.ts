@@ -54,8 +54,8 @@ function argumentsOf(
 const kept = new WeakMap<FieldNode, Fields | null>();
 
 /**
- * The properties that the operation asks for below the field that is being resolved, at any depth, so that no more is
- * read. Null, for everything, where one of them has a resolver: that may make use of whatever it likes.
+ * The properties that the operation selects below the field that is being resolved, at any depth, so that no more is
+ * read. Null, for everything, if one of them has a resolver, which may use any property.
  */
 export function fieldsOf(
   info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'returnType' | 'fragments'>,

@@ -44,7 +44,7 @@ export function stateNeeds<Rule extends string>(
   return schema;
 }
 
-/** What a printed schema says of a need; nothing if anything but the types below may be used without a scope. */
+/** Notes a need for the printed schema; nothing if all but the types below it may be used without a scope. */
 function note(noted: { extensions: Readonly<Record<string, unknown>> }, need: Need | null): void {
   if (!need || need.tokens === 'always') return;
   const stated =

@@ -4,10 +4,10 @@ import type { Env } from '../../env.ts';
 
 type Address = Pick<Env, 'publicUrl'>;
 
-/** Where the owner downloads an evidence file. */
+/** Returns the address at which the owner downloads an evidence file. */
 export const fileUrl = ({ publicUrl }: Address, id: string | number): string =>
   publicUrl + evidencePath(id, 'file');
 
-/** Where the owner downloads a certificate as PDF. */
+/** Returns the address at which the owner downloads a certificate as PDF. */
 export const certificateUrl = ({ publicUrl }: Address, number: string): string =>
   `${publicUrl}/api${certificatePath(number)}`;

@@ -9,9 +9,9 @@ interface DemoGoal {
   title: string;
   why: string;
   measure: string;
-  /** By when, as a share of all days. */
+  /** Target date, as a share of all days. */
   due: number;
-  /** The one change of plan, with what stood there before; `due` as a share of all days. */
+  /** The one change of plan, with the value before; `due` as a share of all days. */
   changed?: { share: number; was: { measure: string } | { due: number }; reason: string };
   closed?: { share: number; outcome: GoalOutcome; reflection: string };
   planned: readonly DemoPlanned[];

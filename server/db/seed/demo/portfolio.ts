@@ -151,7 +151,7 @@ export async function addPortfolio(em: Em, user: User, now: Date): Promise<void>
       createdAt: moment(addDays(done!, 1), 8),
     });
   }
-  // Of this year: earlier ones have an activity of the same title.
+  // This year's: earlier years have an activity of the same title.
   const confirmed = made.find(
     ({ entity, done }) => entity.title === confirmation.title && done !== null && done >= start,
   );

@@ -161,5 +161,5 @@ async function checked(
   }
 }
 
-/** Those of WebAuthn level 3; a browser could send any text. */
+/** Transports of WebAuthn level 3; a browser could send any text. */
 const TRANSPORTS = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);

@@ -73,7 +73,7 @@ export class HeldRegistrationType {
   @Field(() => String, { nullable: true })
   registrationNumber!: string | null;
 
-  /** The user's numbers that another account states, too: read once, when a field asks. */
+  /** The user's numbers that another account also states: read once, when a field needs them. */
   sharedNumbers!: () => Promise<Set<string>>;
 
   @Field(() => RegistrationTypeEnum, {
@@ -104,6 +104,6 @@ export class HeldRegistrationType {
   })
   sharing!: RegistrationSharing[];
 
-  /** Whose it is, for the fields that are resolved below it. */
+  /** The user whose registration it is, for the fields that are resolved below it. */
   user!: User;
 }

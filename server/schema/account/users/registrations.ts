@@ -109,7 +109,7 @@ export async function confirmRenewal(ctx: Context, input: unknown): Promise<User
   });
 }
 
-/** Removes a registration beside the first one; what activities say about it stays. Throws notFound(). */
+/** Removes a registration beside the first one; the hours that activities count for it stay. Throws notFound(). */
 export async function remove(ctx: Context, profession: unknown): Promise<User> {
   const { id } = await requireUser(ctx);
   if (profession === paramedic.id) throw invalid({ profession: messages.first });

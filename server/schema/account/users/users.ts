@@ -66,8 +66,8 @@ export async function updateRegistration(ctx: Context, input: unknown): Promise<
 }
 
 /**
- * Returns until when a registration counts as renewed after a change. What is entered for the first time is in force on
- * that day; a correction answers no question about a later year.
+ * Returns until when a registration counts as renewed after a change. What is entered for the first time is in force
+ * on that day; a correction does not say that a later year was renewed.
  */
 export function renewedTo(after: Registration, before: Registration, day: CivilDate) {
   const { registrationDate, registrationRenewedTo: known = null } = before;
@@ -142,7 +142,7 @@ export const toPublic = (user: User) => ({
   timeZone: user.timeZone,
 });
 
-/** An answer of the Board as REST returns it, without the mark that a version before keeps in it. */
+/** An answer of the Board as REST returns it, without the mark that an earlier version kept in it. */
 export const publicAnswer = ({
   isDocumentDeleted: _deleted,
   documentFile = null,

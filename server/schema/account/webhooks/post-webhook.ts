@@ -14,7 +14,7 @@ export interface Attempt {
   problem: WebhookProblem | null;
 }
 
-/** Where to send, and what signs it. */
+/** Address to send to, and the secret that signs the message. */
 export interface Receiver {
   address: string;
   secret: string;
@@ -39,8 +39,8 @@ export function receiverOf({ env }: Pick<Services, 'env'>, webhook: Sealed): Rec
 }
 
 /**
- * Sends a message, signed at this moment. Connects to public addresses only, follows no redirect and reads no body, so that
- * nothing of a machine that only this server can reach comes back.
+ * Sends a message, signed at this moment. Connects to public addresses only, follows no redirect and reads no body, so
+ * that it reveals nothing about machines that only this server can reach.
  */
 export async function postWebhook(
   { env, publicAgent, now }: Pick<Services, 'env' | 'publicAgent' | 'now'>,
@@ -78,7 +78,7 @@ async function statusOf(
       : requestHttp(url, { ...options, agent: false });
   request.end(body);
   const [response] = (await once(request, 'response', { signal })) as [IncomingMessage];
-  // What breaks after the status says nothing more.
+  // Errors after the status no longer matter.
   request.on('error', () => {});
   response.on('error', () => {});
   response.destroy();
@@ -90,7 +90,7 @@ function problemOfStatus(status: number): WebhookProblem | null {
   return status >= 300 && status < 400 ? 'redirect' : 'status';
 }
 
-/** A name without an address and one with an inner address give the same, so that it reveals no inner names. */
+/** A name without an address and one with an inner address give the same problem, which reveals no inner names. */
 function problemOfError(error: unknown): WebhookProblem {
   const { name, code = '' } = error as { name?: string; code?: string };
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';

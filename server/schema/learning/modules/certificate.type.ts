@@ -8,7 +8,7 @@ const revocation = {
   description: 'The time and reason of its revocation, as text; null while it is valid.',
 } as const;
 
-/** The fields of what a certificate tells of the learning, besides hours and score. */
+/** The fields of a certificate about the learning, besides hours and score. */
 export const measureFields = {
   isConfirmed: {
     description:

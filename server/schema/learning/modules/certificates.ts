@@ -82,7 +82,7 @@ async function valid(ctx: Context, which: object): Promise<Certificate[]> {
   return ctx.em.find(Certificate, { ...which, userId, revokedAt: null }, { orderBy });
 }
 
-/** What a certificate tells of the learning: the hours are those that the learner confirmed, else the module's. */
+/** Returns a certificate's facts about the learning. Hours are those that the learner confirmed, else the module's. */
 export const measuresOf = ({
   hours,
   confirmedHours,

@@ -65,11 +65,11 @@ export class ModuleCompletion {
   })
   isSubstantive!: boolean;
 
-  /** Hours that the learner confirmed; null if nobody asked, and the module's stand. */
+  /** Hours that the learner confirmed; null if the learner was not asked: then the module's apply. */
   @Property({ type: new DecimalType('number'), precision: 3, scale: 1, nullable: true })
   confirmedHours: number | null = null;
 
-  /** Time for which the learner was seen to study; null if it was not measured. */
+  /** Measured time of study; null if it was not measured. */
   @Property({ type: 'integer', nullable: true })
   studiedSeconds: number | null = null;
 

@@ -7,7 +7,7 @@ import { displayName } from '#domain/account/users';
 /** Certificates issued per statement. */
 const BATCH = 500;
 
-/** More than enough if a number is already taken. */
+/** Attempts at a free number: more than enough. */
 const ATTEMPTS = 5;
 
 /** Issues the certificate of a completion in the transaction that writes it. */

@@ -35,7 +35,10 @@ export async function reported(em: Em): Promise<ReportedResource[]> {
   return found.map(({ resource }) => resource);
 }
 
-/** Removes a resource for everyone, for the operator, and notifies who added it. Throws if it is already removed. */
+/**
+ * Removes a resource for everyone, for the operator, and notifies the user who added it. Throws if it is already
+ * removed.
+ */
 export async function remove(ctx: NotifyContext, id: unknown, input: unknown): Promise<Resource> {
   const { reason } = validate(removalSchema, input);
   return transaction(ctx, async (tx) => {

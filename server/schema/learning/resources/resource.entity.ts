@@ -64,7 +64,7 @@ export class ResourceReview {
   @Property({ type: 'datetime', length: 3 })
   updatedAt!: Date;
 
-  /** Counted by a trigger, as with StoredRecord; of when it is says updatedAt. */
+  /** Counted by a trigger, as with StoredRecord; updatedAt is the time of the latest change. */
   @Field(() => Int, { description: 'Grows with every change; an edit says with which it began.' })
   @Property({ type: 'integer', default: 1 })
   version: Opt<number> = 1;
@@ -191,11 +191,14 @@ export class Resource {
   })
   addedBy: number | null = null;
 
-  /** One of those that the product ships with, which a start brings up to date. */
+  /** True if the product ships with it; each start brings it up to date. */
   @Property({ type: 'boolean', default: false, hidden: true })
   inCatalogue: boolean = false;
 
-  /** Two users other than who added it have bookmarked or reviewed it; a trigger sets it (migration 028). */
+  /**
+   * True if two users other than the one who added it have bookmarked or reviewed it; a trigger sets it (migration
+   * 028).
+   */
   @Property({ type: 'boolean', default: false, hidden: true })
   usedByOthers: boolean = false;
 
@@ -207,7 +210,7 @@ export class Resource {
   @Property({ type: 'datetime', length: 3 })
   updatedAt!: Date;
 
-  /** Counted by a trigger, as with StoredRecord; of when it is says updatedAt. */
+  /** Counted by a trigger, as with StoredRecord; updatedAt is the time of the latest change. */
   @Field(() => Int, { description: 'Grows with every change; an edit says with which it began.' })
   @Property({ type: 'integer', default: 1 })
   version: Opt<number> = 1;
@@ -277,7 +280,7 @@ export class Resource {
   @Property({ type: 'json', persist: false, nullable: true })
   myReview!: ResourceReview | null;
 
-  /** Made up by the caller, so that a request repeated after a lost answer makes nothing twice. */
+  /** Made up by the caller, so that a request repeated after a lost response creates nothing twice. */
   @Property({ type: 'text', nullable: true, hidden: true })
   requestKey: string | null = null;
 

@@ -67,7 +67,7 @@ export async function list(ctx: Context, args: ResourceListArgs): Promise<Connec
   );
 }
 
-/** Pages go on as the first one began, however many have all words by then. */
+/** Later pages keep the order of the first one, even if more or fewer resources have all words by then. */
 const foundOrder = (
   query: string,
 ): Order<readonly [isWidened: boolean, score: number, id: number]> => ({
@@ -76,7 +76,7 @@ const foundOrder = (
   parts: [flag, quantity, id],
 });
 
-/** Pages go on in the order of categories with which the first one began, whatever was recorded since. */
+/** Later pages keep the first one's order of categories, even if activities were recorded since. */
 const recommendedOrder: Order<readonly [ranks: reads.Ranks, score: number, id: number]> = {
   list: 'recommended resources',
   parts: [
@@ -97,7 +97,7 @@ function shownPage(
   return { ...page, edges, nodes: edges.map(({ node }) => node) };
 }
 
-/** The same list as REST asks for it, by `limit`. */
+/** The same list for REST, by `limit`. */
 export async function recommend(
   ctx: Context,
   { limit = RECOMMENDATIONS_PAGE, ...args }: Omit<ResourceListArgs, 'first'> & { limit?: number },
@@ -119,7 +119,7 @@ export async function find(ctx: Context, id: unknown): Promise<Resource> {
   return shown(ctx, found);
 }
 
-/** Those of some resources that are available, in any order. */
+/** Returns those of the given resources that are available, in any order. */
 export async function many(ctx: Context, ids: readonly number[]): Promise<Resource[]> {
   const found = await ctx.reads.read(reads.byIdsRead, ctx.caller.session?.userId, ids);
   return found.map((each) => shown(ctx, each)).filter(({ unavailable }) => !unavailable);

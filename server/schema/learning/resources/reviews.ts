@@ -46,7 +46,7 @@ export async function list(
 /** In seconds, so that a review deleted and written again has another version than before. */
 const firstVersion = `extract(epoch from now() - timestamptz '2020-01-01')::int`;
 
-/** Writes or changes the user's review of a resource, and notifies who added the resource of a new one. */
+/** Writes or changes the user's review of a resource, and notifies the user who added the resource of a new one. */
 export async function write(
   ctx: Context,
   resourceId: unknown,

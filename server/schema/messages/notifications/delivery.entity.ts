@@ -4,7 +4,7 @@ import type { NotificationKind } from '#domain/messages/notifications';
 import type { NotificationChannel } from '#domain/messages/notification-preferences';
 import { User } from '../../account/users/user.entity.ts';
 
-/** Messages that a user asked for: they are sent at once, whatever the preferences. */
+/** Messages that a user asked for: they are sent at once, regardless of the preferences. */
 export type AskedFor = 'confirm-email' | 'reset-password' | 'confirm-activity';
 
 /**

@@ -42,7 +42,7 @@ const byIdsRead = defineQuery<Notification[]>({
 
 export type NotificationList = Connection<Notification> & { unreadCount: number };
 
-/** The order of notifications, in which a subscription also says how far it is. */
+/** The order of notifications; a subscription's cursors use it, too. */
 export const notificationOrder = byMoment('notifications');
 
 /** The user's notifications, newest first, a page at a time. */
@@ -64,7 +64,7 @@ export async function list(
   };
 }
 
-/** Those of some notifications that are the user's, in any order. */
+/** Returns those of the given notifications that belong to the user, in any order. */
 export const many = async (ctx: Context, ids: readonly number[]): Promise<Notification[]> =>
   ctx.reads.read(byIdsRead, ctx.caller.session?.userId, ids);
 

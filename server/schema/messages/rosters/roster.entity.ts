@@ -61,7 +61,7 @@ export class Roster {
   @Property({ type: 'smallint', default: 0 })
   readFailures = 0;
 
-  /** What was left out or assumed when its shifts were read, in sentences. */
+  /** Sentences about what was left out or assumed when its shifts were read. */
   @Property({ type: 'json', default: '[]' })
   notes: string[] = [];
 }

@@ -18,7 +18,7 @@ import type { Activity } from '../../records/activities/activity.entity.ts';
 import type { User } from '../../account/users/user.entity.ts';
 import { Attestation } from './attestation.entity.ts';
 
-/** What a person states who confirms an activity; validated by the caller. */
+/** Statement of a person who confirms an activity; validated by the caller. */
 export interface NewAttestation {
   source: AttestationSource;
   name: string;
@@ -44,7 +44,7 @@ export const statesOwner = (
     usernameSkeleton,
   );
 
-/** What a person would sign of an activity now; null while it is in progress. */
+/** Returns the record of an activity that a person would sign now; null while it is in progress. */
 export const recordToSign = (
   activity: Activity,
   owner: Pick<User, 'fullName' | 'username' | 'timeZone'>,
@@ -66,7 +66,7 @@ export async function addAttestation(
 ): Promise<Attestation> {
   const signed = recordToSign(activity, owner);
   if (!signed) throw conflict('Only a completed activity can be confirmed.');
-  // The same words for both, and on the name, so that nobody learns whose number one is.
+  // The same message for both, on the field for the name, so that nobody learns whose number it is.
   if (statesOwner(given, owner)) throw invalid({ name: confirmationMessages.ownName });
   if (given.hours > activity.hours)
     throw invalid({ hours: 'The hours can only be corrected down.' });

@@ -12,8 +12,8 @@ import { Activity } from '../../records/activities/activity.entity.ts';
 import { User } from '../../account/users/user.entity.ts';
 
 /**
- * What another person confirmed about an activity, as it was signed. Only a correction of its crew session changes it, and
- * it goes with its activity (docs/decisions/052-attestations.md).
+ * Another person's confirmation of an activity, as it was signed. Only a correction of its crew session changes it,
+ * and it is deleted with its activity (docs/decisions/052-attestations.md).
  */
 @Entity({ tableName: 'attestations' })
 @Check({ name: 'attestations_hours_positive', expression: 'hours > 0' })
@@ -64,11 +64,11 @@ export class Attestation {
   @Property({ type: 'boolean', nullable: true })
   inOwnersBrowser: boolean | null = null;
 
-  /** What stands of the hours since less of the crew session counts; null: all of them. */
+  /** Hours left after less of the crew session counts; null: all of them. */
   @Property({ type: new DecimalType('number'), precision: 5, scale: 1, nullable: true })
   correctedHours: number | null = null;
 
-  /** What the person who signed saw. */
+  /** The record that the signer saw. */
   @Property({ type: 'json' })
   signed!: SignedRecord;
 

@@ -29,8 +29,8 @@ export interface AttestationRow
 const columns = Object.values(attestedParts).flat();
 
 /**
- * SQL of the attestations `t` of the user's ($1) activities `r` that `which` selects, oldest first. By the timeline, whose
- * order the clocks of several machines cannot confuse, `changedAt` is the first change of what was signed.
+ * SQL of the attestations `t` of the user's ($1) activities `r` that `which` selects, oldest first. `changedAt` is the
+ * first change of what was signed, by the timeline, whose order does not depend on clocks.
  */
 export const attestationRows = (which: string) => `
   select t.id, t.activity_id as "activityId", t.source, t.name, t.role,

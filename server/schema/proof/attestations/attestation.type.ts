@@ -3,7 +3,7 @@ import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { type AttestationSource } from '#domain/proof/attestations';
 import { AttestationSourceEnum } from './attestation.enums.ts';
 
-/** What every place that shows an attestation says of it. */
+/** Fields of an attestation that every place shows. */
 @ObjectType()
 export abstract class AttestationFacts {
   @Field(() => ID)

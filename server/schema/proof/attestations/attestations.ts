@@ -19,7 +19,7 @@ export async function list(ctx: Context, activityId: unknown): Promise<Attestati
   return of(ctx, await ownActivityId(ctx, activityId));
 }
 
-/** Those of some attestations that are of the user's activities, in any order. */
+/** Returns those of the given attestations that are of the user's activities, in any order. */
 export async function many(ctx: Context, ids: readonly number[]): Promise<AttestationType[]> {
   const [found, user] = await Promise.all([
     ctx.reads.read(attestationsByIdsRead, ctx.caller.session?.userId, ids),

@@ -75,7 +75,7 @@ export class ConfirmationRequest {
   @Property({ type: 'text', nullable: true })
   refusedBy: string | null = null;
 
-  /** What the person who refused said, if anything. */
+  /** Comment of the person who refused, if any. */
   @Property({ type: 'text', nullable: true })
   comment: string | null = null;
 

@@ -146,7 +146,7 @@ const byIdsRead = requestsWhere(
     and activity_id in (select id from activities where user_id = $1 and deleted_at is null)`,
 );
 
-/** Those of some requests that are the user's, in any order. */
+/** Returns those of the given requests that belong to the user, in any order. */
 export async function many(
   ctx: Context,
   ids: readonly number[],

@@ -54,8 +54,8 @@ export async function get(ctx: Context, input: unknown): Promise<Confirmation> {
 }
 
 /**
- * Confirms the activity as the person saw it, once. Throws gone() for a link that was used, withdrawn or has expired, and
- * conflict() if the record reads otherwise than what the person saw.
+ * Confirms the activity as the person saw it, once. Throws gone() for a link that was used, withdrawn or has expired,
+ * and conflict() if the record differs from what the person saw.
  */
 export async function sign(ctx: Context, input: unknown): Promise<boolean> {
   const {
@@ -86,7 +86,10 @@ export async function sign(ctx: Context, input: unknown): Promise<boolean> {
   return true;
 }
 
-/** Refuses, once. Nothing is added to the activity; its owner sees who refused, if they say so, and what they say. */
+/**
+ * Refuses, once. Nothing is added to the activity; its owner sees the name of the person who refused and a comment, if
+ * given.
+ */
 export async function refuse(ctx: Context, input: unknown): Promise<boolean> {
   const { token, name, comment } = validate(refusalSchema, input);
   await ctx.services.limits.beginConfirmationLink(ctx.caller.address);
@@ -109,7 +112,7 @@ async function answerable(tx: Context, token: string) {
   return answering;
 }
 
-/** The activity is locked first, as those who delete it for good do. */
+/** The activity is locked first, as in its permanent deletion. */
 async function found({ em }: Context, token: string, isLocked: boolean) {
   const options = isLocked ? { lockMode: LockMode.PESSIMISTIC_WRITE as const } : {};
   const tokenHash = confirmationTokenHash(token);
@@ -132,7 +135,7 @@ function closedOf({ now }: Context, request: ConfirmationRequest, activity: Acti
   return activity.deletedAt || activity.status !== 'completed' ? 'revoked' : null;
 }
 
-/** The address of the person goes with the message. */
+/** The person's address is deleted with the message. */
 const forgetMessage = ({ em }: Context, { linkId, userId }: ConfirmationRequest) =>
   em.nativeDelete(Delivery, { id: linkId, userId });
 

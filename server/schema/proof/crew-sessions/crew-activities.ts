@@ -26,7 +26,7 @@ export interface Recorded {
 interface Whom {
   /** Everyone in the session. */
   all: readonly CrewMember[];
-  /** Those whose hours are settled. */
+  /** Members whose hours are settled. */
   these: readonly CrewMember[];
 }
 

@@ -14,7 +14,7 @@ import { togetherMs } from './crew-presence.ts';
 import type { CrewSession } from './crew-session.entity.ts';
 import { countedTimes } from './crew-times.ts';
 
-/** What is signed is what is stored. */
+/** Locks and rereads the rows, so that what is signed is what is stored. */
 const locked = {
   lockMode: LockMode.PESSIMISTIC_WRITE,
   orderBy: { userId: 'asc', id: 'asc' },
@@ -23,7 +23,7 @@ const locked = {
 
 /**
  * Turns confirmations of an ended session into attestations of the activities of those who were confirmed, each once,
- * for the time that both were there and that counts. The same number of statements, however many there are.
+ * for the time that both were there and that counts. The number of statements does not grow with the confirmations.
  */
 export async function attest(
   { em, now }: CrewContext,
@@ -78,7 +78,7 @@ export async function attest(
     if (!signed || by.name === null || by.userId === owner.id) continue;
     if (statesOwner({ name: by.name, registrationNumber: by.registrationNumber }, owner)) continue;
     const count = counts.get(activityId) ?? 0;
-    // Time that counts in another session is not confirmed here, whatever the owner has made of the hours.
+    // Time that counts in another session is not confirmed here, even if the owner has changed the hours.
     const most = Math.min(activity.hours, member.hours ?? 0);
     const together = togetherMs(by, member, { within, counted: counted.get(activityId) });
     const hours = confirmedHours(together, most);
@@ -134,7 +134,7 @@ export async function correctAttestations(
   for (const attestation of attestations) {
     const member = ofActivity.get(attestation.activityId)!;
     const left = member.hours ?? 0;
-    // Those of earlier versions do not say who of the session signed.
+    // Attestations of earlier versions do not say which member signed.
     const by = byOf.get(attestation.id);
     const times = { within, counted: counted.get(attestation.activityId) };
     const hours = by ? confirmedHours(togetherMs(by, member, times), left) : left;

@@ -15,8 +15,8 @@ import { CrewSession } from './crew-session.entity.ts';
 
 /**
  * Returns what an ended session proves of the user: the hours that another person there confirmed, as far as a
- * correction left them, at most those that the session gives and that the activity still has. Throws notFound(), and conflict()
- * while there is no badge to have.
+ * correction left them, at most those that the session gives and that the activity still has. Throws notFound(), and
+ * conflict() while there is no badge yet.
  */
 export async function get(ctx: Context, id: unknown): Promise<Attended> {
   const { id: userId, timeZone } = await requireUser(ctx);

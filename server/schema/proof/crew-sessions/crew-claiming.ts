@@ -13,7 +13,7 @@ import { announce, membersOf } from './crew-settling.ts';
 import { secretHash } from './crew-state.ts';
 
 /**
- * Adds what a guest was in to the account that signed in since, once: the secret then no longer works. Time that the
+ * Adds a guest's session to the account that has signed in since, once: the secret then no longer works. Time that the
  * account has in other sessions does not count again.
  */
 export async function claim(ctx: Context, input: unknown): Promise<CrewSessionType> {

@@ -21,7 +21,7 @@ export const codesFrom = (seed: string, now: Date): CodeAt[] =>
     return { code: codeOf(seed, step), from: stepStart(step) };
   });
 
-/** True if a code is current, or was in the step before. Compares both in the same time, whatever is typed. */
+/** True if a code is current, or was in the step before. Compares both in the same time for any input. */
 export function isCodeOf(seed: string, code: string, now: Date): boolean {
   const step = codeStep(now);
   const [current, previous] = [step, step - 1].map((each) => isSame(codeOf(seed, each), code));

@@ -12,7 +12,7 @@ import type { Change, CrewSessionChange } from './crew-session.type.ts';
 /** The parts of a process that publish changes. */
 export type CrewServices = Pick<Services, 'database' | 'pubsub' | 'log'>;
 
-/** What changing a session needs of a request; the job that closes sessions has no caller. */
+/** Parts of a request that changing a session needs; the job that closes sessions has no caller. */
 export interface CrewContext extends NotifyContext {
   services: NotifyContext['services'] & CrewServices;
 }
@@ -96,7 +96,7 @@ export async function subscribe(
   function told(read: Change): CrewSessionChange | null {
     const change = toldAll(read);
     const own = change.members.find((member) => member.id === first!.memberId);
-    // Who was removed hears of that, and of nothing else until they are back.
+    // A removed member receives only their own removal, and nothing else until they are back.
     const wasIn = isIn;
     if (own) isIn = !own.isRemoved;
     if (!isIn) return wasIn && own ? { ...change, members: [own], isWhole: false } : null;

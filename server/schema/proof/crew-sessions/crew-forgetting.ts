@@ -5,8 +5,8 @@ import { depart } from './crew-presence.ts';
 import { announce, lockSessions, settle } from './crew-settling.ts';
 
 /**
- * Takes a user out of crew sessions before the account is deleted: running ones end or are left, others keep an attendee
- * without a name, and sessions of which nobody is left with an account are deleted.
+ * Takes a user out of crew sessions before the account is deleted: running ones end or are left, others keep an
+ * attendee without a name, and sessions in which nobody has an account any more are deleted.
  */
 export async function forgetUser(tx: Context, userId: number): Promise<void> {
   const { em, now } = tx;

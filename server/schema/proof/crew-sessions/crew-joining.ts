@@ -200,7 +200,7 @@ export function requirePlace(members: readonly CrewMember[]): void {
   if (count >= crewLimits.members) throw conflict(crewMessages.full);
 }
 
-/** What a session knows of a user. */
+/** Fields of a member that come from the user. */
 export const ofUser = (user: User) => ({
   userId: user.id,
   name: displayName(user).slice(0, crewLimits.name.max),

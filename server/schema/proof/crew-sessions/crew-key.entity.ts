@@ -23,7 +23,7 @@ export class CrewKey {
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
-  /** Until when the sessions that it signs may start; extended each time the phone is online. */
+  /** The moment until which sessions that it signs may start; extended each time the phone is online. */
   @Property({ type: 'datetime', length: 3 })
   expiresAt!: Date;
 }

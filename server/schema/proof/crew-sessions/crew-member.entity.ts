@@ -66,14 +66,14 @@ export class CrewMember {
   })
   userId: number | null = null;
 
-  /** As it was at joining; null once the account was deleted. */
+  /** The name at joining; null once the account was deleted. */
   @Property({ type: 'text', nullable: true })
   name: string | null = null;
 
   @Property({ type: 'text' })
   profession!: Profession;
 
-  /** As stated; it goes with what this person confirms. */
+  /** As stated; it is stored with what this person confirms. */
   @Property({ type: 'text', nullable: true })
   registrationNumber: string | null = null;
 
@@ -81,7 +81,7 @@ export class CrewMember {
   @Property({ type: 'boolean', default: false })
   namesAllowed: boolean = false;
 
-  /** Hash of what a guest was given to act later; null for users and once claimed. */
+  /** Hash of the secret that a guest needs for later actions; null for users and once claimed. */
   @Unique()
   @Property({ type: 'text', nullable: true, hidden: true })
   secretHash: string | null = null;

@@ -61,7 +61,7 @@ export class CrewSession {
   @Property({ type: 'datetime', length: 3 })
   startedAt!: Date;
 
-  /** Until when presence counts. */
+  /** The moment until which presence counts. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   endedAt: Date | null = null;
 
@@ -72,7 +72,7 @@ export class CrewSession {
   @Property({ type: 'datetime', length: 3, nullable: true })
   settledAt: Date | null = null;
 
-  /** Of a session whose host had no connection: the id that the host's phone made (docs/decisions/075-crew-tickets.md). */
+  /** The id that the host's phone made for a session without a connection (docs/decisions/075-crew-tickets.md). */
   @Property({ type: 'text', nullable: true })
   ticketKey: string | null = null;
 

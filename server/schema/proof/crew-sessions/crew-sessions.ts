@@ -84,7 +84,7 @@ export async function start(ctx: Context, input: unknown): Promise<CrewSessionTy
   const user = await requireUser(ctx);
   const { profession, namesAllowed, ...given } = validate(crewSessionSchema, input);
   await ctx.services.limits.beginCrewStart(user.id);
-  // One that was forgotten does not stand in the way.
+  // Closes a forgotten session first, so that it does not prevent a new one.
   await running(ctx);
   const id = await inOnePlace(ctx, async (tx) => {
     const { em } = tx;

@@ -56,13 +56,15 @@ const stateRead = defineQuery<State | null>({
     ),
 });
 
-/** The session as the caller sees it, who is in it; null if there is none. `id` null: the one in which they are now. */
+/**
+ * The session as the caller, who is in it, sees it; null if there is none. `id` null: the one in which they are now.
+ */
 export async function findState(ctx: Context, id: number | null): Promise<CrewSessionType | null> {
   const found = await ctx.reads.read(stateRead, ctx.caller.session?.userId, id);
   return found && revived(found);
 }
 
-/** The session as a guest sees it. Throws gone() for a secret that is not one, or no longer. */
+/** The session as a guest sees it. Throws gone() for a secret that is unknown or no longer valid. */
 export async function guestState(database: Database, secret: string): Promise<CrewSessionType> {
   const [row] = await database.query<{ json_build_object: State }>({
     text: stateSql('me.secret_hash = $1', `'[]'::json`),
@@ -72,7 +74,7 @@ export async function guestState(database: Database, secret: string): Promise<Cr
   return revived(row.json_build_object);
 }
 
-/** Reads members by their ids in one statement; null if the session is gone. */
+/** Reads members by their ids in one statement; null if the session no longer exists. */
 export async function readChange(
   { query }: Database,
   sessionId: number,

@@ -13,7 +13,7 @@ import { User } from '../../account/users/user.entity.ts';
 import { CrewKey } from './crew-key.entity.ts';
 import { CrewSession } from './crew-session.entity.ts';
 
-/** What a guest got from a host without a connection. It waits for the host's side. */
+/** Ticket that a guest got from a host without a connection. It waits for the host's side. */
 @Entity({ tableName: 'crew_tickets' })
 @Unique({ name: 'crew_tickets_scanned_once', properties: ['userId', 'keyId', 'sessionKey'] })
 @Unique({ name: 'crew_tickets_typed_once', properties: ['userId', 'code', 'issuedAt'] })

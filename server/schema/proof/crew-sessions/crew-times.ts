@@ -78,7 +78,7 @@ export async function addTimes(
   }
 }
 
-/** Takes away what lies after the end of a session that was corrected; returns the milliseconds left of each activity. */
+/** Removes times after the end of a session that was corrected; returns the milliseconds left of each activity. */
 export async function endTimes(
   em: Em,
   activityIds: readonly number[],

@@ -34,7 +34,7 @@ interface FoundPractice {
   documents: { id: number; title: string; files: ReportFile[] }[];
 }
 
-/** What a submission has beside CPD, before its files are numbered; null for what its owner did not include. */
+/** Parts of a submission beside CPD, before its files are numbered; null for a part that its owner did not include. */
 export interface BesideCpd {
   practice: FoundPractice[] | null;
   indemnity: FoundCover[] | null;
@@ -128,7 +128,7 @@ export const filesBeside = ({ practice, indemnity }: BesideCpd): ReportFile[] =>
   ];
 };
 
-/** The same as the submission has it, with its evidence numbered. */
+/** The same in the form of the submission, with its evidence numbered. */
 export const besideOf = (
   { practice, indemnity }: BesideCpd,
   builder: Builder,

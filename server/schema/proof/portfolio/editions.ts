@@ -70,7 +70,7 @@ export type PortfolioActivity = Activity &
     practitionerCount: number | null;
     evidence: string | null;
     reflections: PortfolioReflection[];
-    /** Several activities can cite a document with many files, so it stands once, in its period. */
+    /** Several activities can cite a document with many files, so it is listed once, in its period. */
     documents: { id: number; title: string }[];
   };
 

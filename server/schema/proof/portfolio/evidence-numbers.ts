@@ -8,7 +8,7 @@ import type { ReportCertificate, ReportFile } from './report-record.type.ts';
 import type { PortfolioDocument } from './editions.ts';
 import type { ReportAttestation, ReportEvidence } from './report-record.type.ts';
 
-/** What is being numbered, and what its owner chose. */
+/** State of the numbering, and the owner's choices. */
 export interface Builder {
   omits: ReadonlySet<SubmissionSection>;
   without: Record<'activities' | 'reflections' | 'documents' | 'files', ReadonlySet<number>>;

@@ -148,7 +148,7 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
   };
 }
 
-/** What others confirmed, and whether that or a certificate attests the activity. */
+/** Returns what others confirmed, and whether that or a certificate attests the activity. */
 function attestedBy(
   { isCertified }: { isCertified: boolean },
   rows: readonly AttestationRow[],

@@ -51,7 +51,7 @@ const dates = `${recorded} as at,
   case when claimed_created_at is not null then created_at end as "importedAt"`;
 const inRange = (row = '') => recordedWithin('$2::timestamptz', '$3::timestamptz', row);
 
-/** What an activity counts for; only for owners with several registrations. */
+/** SQL of what an activity counts for; only for owners with several registrations. */
 const SHARES = ` json_build_object('countsFor', a.counts_for, 'hours', a.recorded_hours::float8) as shares,`;
 
 /**

@@ -63,7 +63,7 @@ const submittedLog = ({ id: reflectiveLogId, ...log }: SubmissionReflection): Re
 
 const noJudgement = { clauses: [], categoryHours: [], gaps: [], checks: [] };
 
-/** The lists of a period of which only sums and the register were frozen. */
+/** The lists of a period whose sums and register alone were frozen. */
 export const frozenPeriod = {
   ...noJudgement,
   goals: [],

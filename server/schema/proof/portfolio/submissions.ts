@@ -63,7 +63,9 @@ export async function get(
   return made(ctx, await getPortfolio(ctx, period, profession), chosen);
 }
 
-/** The submission of a portfolio; reads what stands beside CPD if the owner chose it. Throws invalid() for too much of it. */
+/**
+ * The submission of a portfolio; reads the parts beside CPD that the owner chose. Throws invalid() for too much of it.
+ */
 export const made = async (
   ctx: Context,
   portfolio: Portfolio,
@@ -144,7 +146,7 @@ function contentsOf(
   return contents;
 }
 
-/** Adds what is said of copies, once every piece has its number and every activity its own. */
+/** Adds the remarks on copies, once every piece and every activity has its number. */
 function remark({ periods, evidence }: Pick<Contents, 'periods' | 'evidence'>): void {
   const onEvidence = remarksOnEvidence(evidence);
   for (const [index, piece] of evidence.entries()) piece.remark = onEvidence[index]!;
@@ -171,7 +173,7 @@ function remark({ periods, evidence }: Pick<Contents, 'periods' | 'evidence'>): 
 
 const idsOf = (records: readonly { id: number }[]): number[] => records.map(({ id }) => id);
 
-/** Counts what the whole submission has more; what a section that is left out holds is not counted again. */
+/** Counts what the whole submission has more; the contents of a section that is left out are not counted again. */
 function leftOutOf(
   portfolio: Portfolio,
   { contents, choice, found }: { contents: Contents; choice: SubmissionChoice; found: BesideCpd },
@@ -231,7 +233,7 @@ function periodOf(period: PortfolioPeriod, builder: Builder): SubmissionPeriod {
   const certificates = period.certificates
     .filter(isValid)
     .filter(({ activityId }) => activityId === null || !without.activities.has(activityId));
-  // Those of an activity have their numbers.
+  // Certificates of an activity already have their numbers.
   for (const each of certificates) certificateNumber(each, builder);
   return {
     start,

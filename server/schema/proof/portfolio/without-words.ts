@@ -16,7 +16,7 @@ const withoutReflections = (activity: PortfolioActivity): PortfolioActivity => (
   }),
 });
 
-/** A judged period as a program without the scope for reflections gets it: a sentence stands in place of their words. */
+/** A judged period as a program without the scope for reflections gets it: a sentence replaces their words. */
 export const withoutWords = (period: PortfolioPeriod): PortfolioPeriod => ({
   ...period,
   activities: period.activities.map(withoutReflections),

@@ -11,8 +11,9 @@ const DAY_MS = 24 * 60 * 60_000;
 const BATCH = 200;
 
 /**
- * Takes the files, and what only their pages showed, out of links that expired a while ago, and deletes links that ended long ago. Triggers have the files
- * removed. Safe in several processes at once. Returns how many links were deleted.
+ * Removes the files, and the facts that only the page showed, from links that expired a while ago, and deletes links
+ * that ended long ago. Triggers have the files removed. Safe in several processes at once. Returns how many links were
+ * deleted.
  */
 export async function removeEnded(database: Database, now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);

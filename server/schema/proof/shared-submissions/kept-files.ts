@@ -29,7 +29,7 @@ interface Given {
 interface Stored {
   file: SharedFile;
   key: string;
-  /** Until when its row must exist. */
+  /** The moment until which its row must exist. */
   expected: Date;
 }
 

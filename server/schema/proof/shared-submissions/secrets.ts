@@ -12,7 +12,7 @@ interface Link {
   tokenHash: string;
 }
 
-/** Returns a ticket for the files of a link, which who entered its passphrase gets. It opens nothing else. */
+/** Returns a ticket for the files of a link, for a reader who has entered its passphrase. It opens nothing else. */
 export function ticketFor(env: Env, link: Link, now: Date): string {
   const expires = Math.floor(now.getTime() / 1000) + SHARED_TICKET_MINUTES * 60;
   return `${expires}.${signature(env, link, expires).toString('base64url')}`;

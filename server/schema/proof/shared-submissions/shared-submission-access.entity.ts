@@ -19,7 +19,7 @@ export class SharedSubmissionAccess {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** The owner of the link, not who used it. */
+  /** The owner of the link, not the person who used it. */
   @ManyToOne(() => User, {
     mapToPk: true,
     fieldName: 'user_id',

@@ -45,7 +45,7 @@ export class SharedSubmission {
   })
   userId!: number;
 
-  /** For whom it is, in the owner's words; nobody else sees it. */
+  /** The recipient in the owner's words; nobody else sees it. */
   @Property({ type: 'text' })
   name!: string;
 

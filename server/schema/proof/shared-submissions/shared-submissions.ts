@@ -155,7 +155,7 @@ export async function accesses(
 }
 
 /**
- * Freezes a submission, stores its files, and makes a link to it. The secret is in the result alone. Whatever fails,
+ * Freezes a submission, stores its files, and makes a link to it. The secret is in the result alone. After any failure
  * nothing of it stays; files of a process that dies are removed within the hour.
  */
 export async function create(ctx: Context, input: unknown): Promise<CreatedSharedSubmission> {

@@ -2,7 +2,10 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { User } from '../../account/users/user.entity.ts';
 import { TimelineStamp } from './timeline-stamp.entity.ts';
 
-/** The newest event of one timeline under a root, with the proof: it goes with its account, and no other proof needs it. */
+/**
+ * The newest event of one timeline under a root, with the proof: it is deleted with its account, and no other proof
+ * needs it.
+ */
 @Entity({ tableName: 'timeline_leaves' })
 @Index({ name: 'timeline_leaves_stamp', properties: ['stampId', 'userId'] })
 export class TimelineLeaf {

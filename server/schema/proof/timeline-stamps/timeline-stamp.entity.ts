@@ -30,7 +30,7 @@ export class TimelineStamp {
   @Property({ type: 'datetime', length: 3, nullable: true })
   stampedAt: Date | null = null;
 
-  /** Its token (RFC 3161), as base64; null until it has answered. */
+  /** Its token (RFC 3161), as base64; null until it has responded. */
   @Property({ type: 'text', nullable: true })
   token: string | null = null;
 }

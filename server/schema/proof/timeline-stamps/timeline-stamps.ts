@@ -26,9 +26,9 @@ const ROOTS_MOST = 20;
 const LOST_AFTER_MINUTES = 5;
 
 /**
- * Makes the root of the day, once in an installation, and sends what waits to the authority. If that fails, the next run
- * asks again; the token then has the later time. A root that cannot be made holds up none that waits. Does nothing without
- * an authority.
+ * Makes the root of the day, once in an installation, and sends what waits to the authority. If that fails, the next
+ * run retries; the token then has the later time. A root that cannot be made does not hold up others that wait. Does
+ * nothing without an authority.
  */
 export async function stampTimelines(services: StampServices, now: Date): Promise<void> {
   const { url, certificate } = services.env.timeStamps;
@@ -87,8 +87,8 @@ interface Leaf extends Head {
 }
 
 /**
- * Makes one root over all timelines that changed since they were last under one; none if none did. Everything is read and
- * hashed before the transaction, so that it is as short as its writes.
+ * Makes one root over all timelines that changed since they were last under one; none if none of them changed.
+ * Everything is read and hashed before the transaction, so that it is as short as its writes.
  */
 async function makeRoot({ database }: StampServices, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10);
@@ -96,7 +96,7 @@ async function makeRoot({ database }: StampServices, now: Date): Promise<void> {
   if ((await database.query(isMade)).length > 0) return;
   const leaves = await changedLeaves(database);
   if (leaves.length === 0) return;
-  // By their hashes, so that a place says nothing about an account.
+  // Sorted by hash, so that a place reveals nothing about an account.
   leaves.sort((a, b) => (a.leaf < b.leaf ? -1 : 1));
   const { root, proofs } = await merkleTree(leaves.map(({ leaf }) => leaf));
   await transaction({ em: database.orm.em.fork() }, async ({ em }) => {
@@ -158,7 +158,9 @@ async function claim({ database }: StampServices, now: Date) {
   return found ?? null;
 }
 
-/** Of the points at which the records were first recorded and last changed, the first time-stamp of each; and the newest of all. */
+/**
+ * The first time-stamp of each point at which the records were first recorded or last changed, and the newest of all.
+ */
 const stampsRead = defineQuery<
   (Omit<TimeStamp, keyof InclusionProof> & { proof: InclusionProof })[]
 >({

@@ -49,7 +49,7 @@ const recentRead = defineQuery<Activity[]>({
           order by occurred_at desc, id desc limit $2`),
 });
 
-/** Of each title the latest activity: the latest titles, and those that were recorded most often. */
+/** The latest activity of each title: of the latest titles, and of those that were recorded most often. */
 const repeatableRead = defineQuery<Activity[]>({
   name: 'repeatableActivities',
   entity: Activity,
@@ -75,7 +75,7 @@ export async function get(ctx: Context, id: unknown): Promise<Activity> {
   return found;
 }
 
-/** Those of some activities that are the user's, in any order. */
+/** Returns those of the given activities that belong to the user, in any order. */
 export const many = async (ctx: Context, ids: readonly number[]): Promise<Activity[]> =>
   ctx.reads.read(byIdsRead, ctx.caller.session?.userId, ids);
 

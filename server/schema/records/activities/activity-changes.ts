@@ -18,7 +18,7 @@ export interface ChangedActivities {
   refused: { id: number; message: string }[];
 }
 
-/** The goals of an activity with another one; null ends that it serves any. */
+/** The goals of an activity with another one added; null removes them all. */
 function goalsWith(
   { goalIds }: Activity,
   goalId: number | null | undefined,

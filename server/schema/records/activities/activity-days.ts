@@ -51,7 +51,7 @@ export function daysOf(ctx: Context, user: User, given: Given, previous: Activit
   };
 }
 
-/** What the plausibility checks of an activity are about, for asksAgain(). */
+/** Returns the fields that the plausibility checks of an activity are about, for asksAgain(). */
 export function checkedFields(activity: Activity): CheckedFields {
   const { title, hours, startDate, completedOn } = activity;
   return {

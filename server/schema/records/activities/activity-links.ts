@@ -32,7 +32,7 @@ export const linked = (asks: (field: string) => boolean) =>
          order by d.created_at, d.id`)}) as documents`
     : '');
 
-/** Those that are the user's own and not deleted. */
+/** Returns the linked goals and documents that belong to the user and are not deleted. */
 export async function linkedBy(em: Em, userId: number, links: Links): Promise<Linked> {
   const goals = await ownOf(em, LearningGoal, userId, links.goalIds);
   const documents = await ownOf(em, Document, userId, links.documentIds);
@@ -46,7 +46,7 @@ export async function linkedBy(em: Em, userId: number, links: Links): Promise<Li
   };
 }
 
-/** The same, for links that are being written; a link to a record that was deleted since may stay. Throws invalid(). */
+/** Returns the same for links being written; a link to a record deleted since then may stay. Throws invalid(). */
 export async function requireLinked(
   em: Em,
   userId: number,

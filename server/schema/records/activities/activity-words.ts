@@ -1,6 +1,6 @@
 /**
  * SQL that is true for an activity of user $1 that is found by a text even without the description of a module's
- * activity, which is the reflection on it: who may not read that could guess it word by word.
+ * activity, which is the reflection on it: a caller who may not read that could guess it word by word.
  */
 export const foundWithoutReflection = (text: string, row = ''): string =>
   `(${row}module_id is null

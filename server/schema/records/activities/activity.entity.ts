@@ -191,7 +191,7 @@ export class Activity extends StoredRecord {
   @Property({ type: new ArrayType(Number), columnType: 'int[]', default: [] })
   goalIds: number[] = [];
 
-  /** The one goal that the version before knew (decision 037); not read any more. */
+  /** The one goal of an earlier version (decision 037); not read any more. */
   @ManyToOne(() => LearningGoal, {
     mapToPk: true,
     fieldName: 'goal_id',

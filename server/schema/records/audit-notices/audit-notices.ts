@@ -28,7 +28,7 @@ export const list = (ctx: Context, args: RecordListArgs) => records.list(ctx, qu
 /** One audit letter of the user; throws notFound(). */
 export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);
 
-/** Those of some letters that are the user's, in any order. */
+/** Returns those of the given letters that belong to the user, in any order. */
 export const many = (ctx: Context, ids: readonly number[]) => records.many(ctx, queries, ids);
 
 /** The letter that is not answered yet; null if there is none. */

@@ -5,13 +5,13 @@ import { civilDate } from '#domain/dates';
 import { keepUntilForAll, keepYearUntilForAll } from '#domain/standing/registrations';
 import { dayAt } from '#server/day';
 
-/** Until when a record of that moment has to be there. */
+/** Returns until when a record of that moment must be available. */
 export async function keptUntil(ctx: Context, at: Date): Promise<Date> {
   const user = await owner(ctx);
   return dayAt(keepUntilForAll(civilDate(at, user.timeZone), user));
 }
 
-/** Until when what belongs to the period that ends in that year has to be there. */
+/** Returns until when records of the period that ends in that year must be available. */
 export async function yearKeptUntil(ctx: Context, year: number): Promise<Date> {
   return dayAt(keepYearUntilForAll(year, await owner(ctx)));
 }

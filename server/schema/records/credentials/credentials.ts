@@ -72,11 +72,11 @@ export async function list(
 export const get = async (ctx: Context, id: unknown) =>
   judged(ctx, await records.get(ctx, queries, id));
 
-/** Those of some credentials that are the user's, in any order. */
+/** Returns those of the given credentials that belong to the user, in any order. */
 export const many = async (ctx: Context, ids: readonly number[]): Promise<Credential[]> =>
   Promise.all((await records.many(ctx, queries, ids)).map((each) => judged(ctx, each)));
 
-/** All credentials that apply now, with their states, the soonest to expire first; for what judges them together. */
+/** All credentials that apply now, with their states, the soonest to expire first; for judging them together. */
 export async function current(ctx: Context): Promise<Credential[]> {
   const found = await ctx.reads.read(currentRead, ctx.caller.session?.userId);
   return Promise.all(found.map((each) => judged(ctx, each)));

@@ -27,7 +27,7 @@ export const list = async (ctx: Context, args: DocumentListArgs): Promise<Connec
 /** One document of the user; throws notFound(). */
 export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);
 
-/** Those of some documents that are the user's, in any order. */
+/** Returns those of the given documents that belong to the user, in any order. */
 export const many = (ctx: Context, ids: readonly number[]) => records.many(ctx, queries, ids);
 
 /** Adds a document. */

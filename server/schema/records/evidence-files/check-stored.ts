@@ -27,9 +27,9 @@ export interface Checking {
 const BATCH = 50;
 
 /**
- * Looks into stored files that were not looked into yet: those of before, those that the previous version stores, and
- * those that took too long. One at a time, between the uploads of users; returns their number. A file that cannot be read
- * now is left to the next run.
+ * Checks the contents of stored files that were not checked yet: existing ones, those that the previous version
+ * stores, and those that took too long. One at a time, between the uploads of users; returns their number. A file that
+ * cannot be read now is left to the next run.
  */
 export async function checkStoredFiles(
   services: CheckingServices,

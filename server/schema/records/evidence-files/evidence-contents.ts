@@ -30,9 +30,9 @@ type Stored = Pick<
 export interface EvidenceContent {
   name: string;
   type: string;
-  /** In bytes; null where it is not known. */
+  /** In bytes; null if it is not known. */
   size: number | null;
-  /** Identifies exactly these bytes, for ETag; only of what is read by GET. */
+  /** Identifies exactly these bytes, for ETag; only for content that is read by GET. */
   tag?: string;
   /** Throws unreachable(), and gone() if it is not what was stored. */
   open: (part?: Part) => Promise<Readable>;
@@ -70,7 +70,7 @@ export async function file(ctx: Context, id: unknown): Promise<EvidenceContent> 
   };
 }
 
-/** The file where a page can show it. Throws notFound() for other kinds. */
+/** The file, if a page can show it. Throws notFound() for other kinds. */
 export async function preview(ctx: Context, id: unknown): Promise<EvidenceContent> {
   const content = await file(ctx, id);
   if (!hasPreview(content.type)) throw notFound();
@@ -91,7 +91,7 @@ export async function thumbnail(ctx: Context, id: unknown): Promise<EvidenceCont
   };
 }
 
-/** What is stored under a key never changes; the hash in the row is that of what was sent, before pictures are redrawn. */
+/** Content under a key never changes; the hash in the row is that of the file as sent, before pictures are redrawn. */
 const tagOf = ({ sha256, storageKey }: Stored, which: string): string =>
   createHash('sha256').update(`${sha256} ${storageKey} ${which}`).digest('base64url');
 

@@ -73,7 +73,7 @@ const ofRead = defineQuery<EvidenceFile[]>({
       order by created_at, id`),
 });
 
-/** The user's files, newest first, a page at a time; those of one record where it is named. */
+/** The user's files, newest first, a page at a time; those of one record if it is named. */
 export async function list(
   ctx: Context,
   args: EvidenceFileListArgs,
@@ -96,7 +96,7 @@ export async function get(ctx: Context, id: unknown): Promise<EvidenceFile> {
   return found;
 }
 
-/** Those of some files that are the user's, in any order. */
+/** Returns those of the given files that belong to the user, in any order. */
 export const many = async (ctx: Context, ids: readonly number[]): Promise<EvidenceFile[]> =>
   ctx.reads.read(byIdsRead, ctx.caller.session?.userId, ids);
 

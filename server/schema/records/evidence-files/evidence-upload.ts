@@ -27,7 +27,7 @@ export type UploadArgs = OwnerArgs & { name?: string };
 
 interface Place {
   files: number;
-  /** Of all stored files of the user. */
+  /** Bytes of all stored files of the user. */
   bytes: number;
 }
 
@@ -46,9 +46,9 @@ const placeReads = Object.fromEntries(
 ) as Record<EvidenceOwnerKey, ReturnType<typeof defineQuery<Place | null>>>;
 
 /**
- * Takes a file that is being sent and attaches it to a record. Where the same bytes are attached there already,
- * nothing is added, and that file is the answer; if what is stored of it is missing or damaged, it is stored again.
- * Whatever fails, nothing of it stays.
+ * Receives a file and attaches it to a record. If the same bytes are already attached there, returns that file and
+ * adds nothing; if its stored content is missing or damaged, stores it again. After any failure nothing of the upload
+ * stays.
  */
 export async function upload(
   ctx: Context,

@@ -30,7 +30,7 @@ export function ownerIn(args: OwnerArgs): EvidenceOwner {
   return owner;
 }
 
-/** The same, or null where none is named. */
+/** The same, or null if none is named. */
 export function ownerOf(args: OwnerArgs): EvidenceOwner | null {
   const named = evidenceOwners.filter((key) => args[key] !== undefined && args[key] !== null);
   if (named.length > 1) throw malformed(evidenceMessages.owner);

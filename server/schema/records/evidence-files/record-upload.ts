@@ -64,7 +64,7 @@ export async function recorded(ctx: Context, sent: Upload, key: string, expected
   return { record: Object.assign(record, { duplicateOf }), isNew: true };
 }
 
-/** Puts what was sent again in the place of content that is missing or damaged. */
+/** Replaces content that is missing or damaged by the bytes that were sent again. */
 async function mended(ctx: Context, same: Same, sent: Upload, key: string, expected: Date) {
   const { record } = same;
   const { file, thumbnail, substance } = sent.prepared;
@@ -90,7 +90,7 @@ async function mended(ctx: Context, same: Same, sent: Upload, key: string, expec
 
 type Same = NonNullable<Awaited<ReturnType<typeof sameAs>>>;
 
-/** True as well if that cannot be known right now: then nothing could be stored either. */
+/** Also true if that cannot be determined right now: then nothing could be stored either. */
 export async function isWhole(ctx: Context, record: EvidenceFile): Promise<boolean> {
   const found = await stateOf(ctx.services.storage, record).catch(() => null);
   return found === null || found.state === 'kept';

@@ -52,7 +52,7 @@ const isSameLetter = (one: Letter, other: Letter): boolean =>
 
 const isOpen = ({ sentOn }: { sentOn: CivilDate | null }) => sentOn === null;
 
-/** Throws invalid() for the first record whose fields may not stand together, as if it was entered. */
+/** Throws invalid() for the first record whose fields contradict each other, as if it was entered. */
 function requirePossible(account: Account, today: CivilDate): void {
   const found = [
     ...account.practicePeriods.map((row) => ({
@@ -334,7 +334,7 @@ function filesToAttach(
     const ownerId = owner ? owners[owner.key].at.get(owner.id) : undefined;
     return owner && ownerId !== undefined ? [{ file, ownerKey: owner.key, ownerId }] : [];
   });
-  // What an earlier import sent are the bytes of the archive, which are those that were kept.
+  // An earlier import sent the bytes in the archive, so its hash is that of the bytes that were kept.
   const files = attached
     .filter(
       ({ file: { sha256, keptSha256 }, ownerKey, ownerId }) =>

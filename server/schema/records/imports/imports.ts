@@ -85,7 +85,7 @@ const byIdsRead = defineQuery<Import[]>({
     rows(`select ${columns} from imports where id = any($2::int[]) and user_id = $1`),
 });
 
-/** Those of some imports that are the user's, in any order. */
+/** Returns those of the given imports that belong to the user, in any order. */
 export const many = async (ctx: Context, ids: readonly number[]): Promise<Import[]> =>
   (await ctx.reads.read(byIdsRead, ctx.caller.session?.userId, ids)).map(shown);
 
@@ -201,8 +201,8 @@ export async function begin(
 export const remove = (ctx: Context, id: unknown): Promise<Import> => mark(ctx, id, true);
 
 /**
- * Restores an import that was undone, except what had been deleted before. Throws conflict() if a record of it may no
- * longer stand beside one that was added since, and the refusal of a limit that it would exceed.
+ * Restores an import that was undone, except what had been deleted before. Throws conflict() if a record of it
+ * conflicts with one that was added since, and the refusal of a limit that it would exceed.
  */
 export const restore = (ctx: Context, id: unknown): Promise<Import> =>
   inWords(uniques, mark(ctx, id, false));

@@ -23,7 +23,10 @@ import { dayAt } from '#server/day';
 
 const kind = kinds['learning-goal'];
 
-/** Closes a goal as achieved, not achieved or dropped, with what the user says of it; again, in other words, too. */
+/**
+ * Closes a goal as achieved, not achieved or dropped, with the user's reflection; may be repeated with another
+ * reflection.
+ */
 export async function close(
   ctx: Context,
   id: unknown,

@@ -81,7 +81,7 @@ export async function get(ctx: Context, id: unknown): Promise<LearningGoalDetail
   return found;
 }
 
-/** Those of some goals that are the user's, in any order. */
+/** Returns those of the given goals that belong to the user, in any order. */
 export async function many(ctx: Context, ids: readonly number[]): Promise<LearningGoalDetail[]> {
   const [found, user] = await Promise.all([
     ctx.reads.read(byIdsRead, ctx.caller.session?.userId, ids),

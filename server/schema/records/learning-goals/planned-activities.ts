@@ -27,7 +27,7 @@ const byIdsRead = defineQuery<PlannedActivity[]>({
         where g.id = p.goal_id and g.user_id = $1 and g.deleted_at is null)`),
 });
 
-/** Those of some planned activities that are the user's, in any order; without those of deleted goals. */
+/** Returns the user's own among the given planned activities, in any order, without those of deleted goals. */
 export const many = (ctx: Context, ids: readonly number[]): Promise<PlannedActivity[]> =>
   ctx.reads.read(byIdsRead, ctx.caller.session?.userId, ids);
 

@@ -36,7 +36,7 @@ import { User } from '../../account/users/user.entity.ts';
 interface NodeKind {
   /** The class of its GraphQL type. */
   type: Function;
-  /** Reads those of some records that the caller may read, in any order. */
+  /** Reads those of the given records that the caller may read, in any order. */
   many: (ctx: Context, ids: readonly number[]) => Promise<readonly { id: number }[]>;
 }
 

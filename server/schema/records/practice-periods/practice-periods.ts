@@ -66,7 +66,7 @@ function kindFilter(given: string | null | undefined): PracticeKind | null {
 /** One entry of the user; throws notFound(). */
 export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);
 
-/** Those of some entries that are the user's, in any order. */
+/** Returns those of the given entries that belong to the user, in any order. */
 export const many = (ctx: Context, ids: readonly number[]) => records.many(ctx, queries, ids);
 
 /** Returns the user's recency of practice today, by their entries. */

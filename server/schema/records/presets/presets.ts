@@ -17,7 +17,7 @@ export const list = (ctx: Context, args: RecordListArgs) => records.list(ctx, qu
 /** One preset of the user; throws notFound(). */
 export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);
 
-/** Those of some presets that are the user's, in any order. */
+/** Returns those of the given presets that belong to the user, in any order. */
 export const many = (ctx: Context, ids: readonly number[]) => records.many(ctx, queries, ids);
 
 /** Adds a preset. */

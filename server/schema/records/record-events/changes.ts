@@ -39,12 +39,13 @@ export interface ChangesArgs {
   kind?: string | null | undefined;
 }
 
-/** The context that read each change: a subscription goes on for hours. */
+/** The context that read each change: a subscription lasts for hours. */
 const readWith = new WeakMap<RecordChange, Context>();
 
 /**
- * The caller's changes after a place, oldest first: the timeline lists every change in order and is never cut, so nothing
- * is missed however long one was away. Without a place, from the beginning. Throws invalid() for what is no place of it.
+ * The caller's changes after a place, oldest first: the timeline lists every change in order and is never cut, so a
+ * caller misses nothing, however long it was away. Without a place, from the beginning. Throws invalid() for an
+ * invalid place.
  */
 export async function list(
   ctx: Context,
@@ -99,7 +100,7 @@ interface Wanted {
   kind: TimelineKind | null;
 }
 
-/** The changes after an event; none after null, which stands for the newest. */
+/** The changes after an event; none after null, which means the newest. */
 async function pageAfter(
   ctx: Context,
   userId: number,

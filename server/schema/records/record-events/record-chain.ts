@@ -128,9 +128,9 @@ function readPoint(head: string | null | undefined): ChainHead {
 }
 
 /**
- * Looks up a printed point among all timelines, for anyone: its 64 bits cannot be guessed, and who tries is limited by
- * address. Says when it was recorded, and never whose it is. Throws rateLimited(),
- * and busy() while an upgrade prepares the index.
+ * Looks up a printed point among all timelines, for anyone: its 64 bits cannot be guessed, and attempts are limited by
+ * address. Says when it was recorded, and never whose it is. Throws rateLimited(), and busy() while an upgrade
+ * prepares the index.
  */
 export async function verify(
   ctx: Context,

@@ -58,9 +58,9 @@ const timelineRead = defineQuery<Pick<Timeline, 'head' | 'events' | 'records'>>(
 });
 
 /**
- * The user's timeline. The content of events about other records than these is sealed: their hashes still verify. So is
- * what an activity said while its text had answers that are the owner's alone (migration 058): with salt and hash they
- * could be guessed.
+ * The user's timeline. The content of events about other records than these is sealed: their hashes still verify. So
+ * is the content of an activity from the time when its text had answers that are the owner's alone (migration 058):
+ * with salt and hash they could be guessed.
  */
 export async function of(ctx: Context, records: readonly Named[]): Promise<Timeline> {
   const owner = ctx.caller.session?.userId;

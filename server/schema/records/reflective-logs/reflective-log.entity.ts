@@ -61,7 +61,7 @@ export class ReflectiveLog extends StoredRecord {
   })
   isSubstantive!: Opt<boolean>;
 
-  /** By which nearly the same reflections are found; written by domain, too (decision 091). */
+  /** Fingerprint by which nearly the same reflections are found; also computed by domain (decision 091). */
   @Property({
     type: 'string',
     columnType: `bit(${FINGERPRINT_BITS})`,

@@ -28,7 +28,7 @@ export const list = async (
 /** One log of the user; throws notFound(). */
 export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);
 
-/** Those of some logs that are the user's, in any order. */
+/** Returns those of the given logs that belong to the user, in any order. */
 export const many = (ctx: Context, ids: readonly number[]) => records.many(ctx, queries, ids);
 
 /** Adds a reflective log; the activity it reflects on must be the user's own. */

@@ -99,7 +99,7 @@ const sources: Record<SearchKind, Source> = {
     day: 'r.completed_on',
     latest: 'r.completed_on desc',
   },
-  // By the library's index of stems, without its correction of typing errors: those would crowd out the records.
+  // Uses the library's index of stems, without its correction of typing errors: those would crowd out the records.
   resource: {
     from: `external_resources r where search @@ (select words from asked) and ${isFindable}`,
     key: 'left(r.title, 100)',
@@ -147,7 +147,7 @@ export const searchRead = define(
   searchKinds.map(({ value }, index) => ofKind(value, index)),
 );
 
-/** The same without what only a reflection contains: words are found, too, that are guessed one by one. */
+/** The same without words that only a reflection contains: otherwise they could be guessed one by one. */
 export const searchWithoutReflections = define(
   'searchWithoutReflections',
   searchKinds.flatMap(({ value }, index) =>

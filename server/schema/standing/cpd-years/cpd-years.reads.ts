@@ -17,7 +17,7 @@ export interface HoursGroup {
   count: number;
 }
 
-/** The columns by which a row is grouped beside its year, as PostgreSQL's grouping() numbers them. */
+/** The columns besides the year by which a row is grouped, as PostgreSQL's grouping() numbers them. */
 const kinds = { year: 7, week: 3, category: 5, type: 6 } as const;
 
 export interface YearsFound {

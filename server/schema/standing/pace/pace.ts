@@ -68,7 +68,7 @@ export async function get(
     throw invalid({ period: 'Period must be current or a year' });
   }
   const todayOf = (user: User) => civilDate(ctx.now, user.timeZone);
-  // Whose registration it is not is refused once the viewer is known; the guess before goes by the first.
+  // A user without this registration is refused once the viewer is known; until then the guess uses the first one.
   const held = (user: User) => registrationFor(user, profession) ?? registrationFor(user, null)!;
   const periodOf = (user: User): Period => periodFor(held(user), todayOf(user), which)!;
   const { days, planned } = await ctx.reads.readForViewer(

@@ -93,7 +93,7 @@ export async function get(
   const judged = chosen ?? cpdPeriod(registration, today);
   const required = requiredHours(judged, registration);
   const { annualRequirement } = rulesFor(judged, registration.profession);
-  // If the standard does not apply or counts no hours, no bar is full.
+  // No bar is full if the standard does not apply or counts no hours.
   const isHours = required.basis !== 'does-not-apply' && required.basis !== 'no-hours';
   const percentOf = isHours ? progressPercent : () => 0;
   return {
