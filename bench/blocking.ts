@@ -16,7 +16,7 @@ import { median } from './dashboard/machine.ts';
 const SLOWER = 8;
 const LONG_TASK_MS = 50;
 const VISITS = 5;
-/** What loads ahead for later begins three seconds after the screen is complete. */
+/** Long enough for what loads ahead, which begins three seconds after the screen is complete. */
 const WATCHED_MS = 6_000;
 const screens = ['/auth', '/'] as const;
 type Screen = (typeof screens)[number];

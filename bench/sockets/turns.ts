@@ -165,7 +165,7 @@ export function medianOf(turns: Turns, variant: Variant, key: keyof Turn): numbe
   return median(turns.get(variant)!.map((turn) => turn[key]));
 }
 
-/** The same clock in every process of the machine. */
+/** Returns the milliseconds of a clock that is the same in every process of the machine. */
 function clock(): number {
   return performance.timeOrigin + performance.now();
 }

@@ -95,7 +95,7 @@ export function OutboxFrame() {
   useEffect(() => {
     if (!userId || !opened || own !== 'unknown') return;
     const offer = () => offerTo(userId);
-    // At once where it is likely somebody's own; elsewhere when it would have helped.
+    // Offered at once if the device is likely the user's own; otherwise when the connection is lost.
     if (['(display-mode: standalone)', '(any-pointer: coarse)'].some(isMatched)) offer();
     window.addEventListener('offline', offer);
     return () => {

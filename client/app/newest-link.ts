@@ -23,7 +23,7 @@ export function createNewestLink(): ApolloLink {
 
   const change: ApolloLink.RequestHandler = (operation, forward) =>
     new Observable((observer) => {
-      // Counted before the caller hears of it: what it then reads is newer.
+      // Counted before the caller gets the response: what it then reads is newer.
       return forward(operation).subscribe({
         next(result) {
           changes += 1;

@@ -4,7 +4,7 @@ import type { CopyMessages } from '#client/lib/copy-text.ts';
 import { hasShareSheet, shareLink } from '#client/lib/share.ts';
 
 interface Props {
-  /** What the link opens; `text` stands before it in a message. */
+  /** `title` names what the link opens; `text` precedes it in a message. */
   link: { title: string; text?: string; url: string };
   messages: CopyMessages;
 }

@@ -107,7 +107,7 @@ let offer: Offer | null = null;
 let isAfterLoss = false;
 type Offer = (isOwn: boolean) => void;
 
-/** Offers to keep changes on this device, of which one may have been lost; the answer takes the offer back. */
+/** Offers to keep changes on this device; `wasLost` if one may have been lost. The answer takes the offer back. */
 export function offerToKeep(answer: Offer | null, wasLost = false): void {
   offer = answer;
   isAfterLoss = answer !== null && (wasLost || isAfterLoss);

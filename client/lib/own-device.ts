@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Storage key of the user who said that this is their own device; deleted at sign-out, as all keys of a user. */
 const OWN_DEVICE_KEY = 'own-device';
 
-/** Storage key of what was answered on this device; stays at sign-out, so that nobody is asked twice. */
+/** Storage key of the user's answer on this device; stays at sign-out, so that nobody is asked twice. */
 export const DEVICE_ANSWER_KEY = 'device-answer';
 const SHARED = 'shared';
 

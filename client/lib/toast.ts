@@ -1,12 +1,12 @@
 export interface ToastContent {
   title: string;
   description?: string;
-  /** A note below the description; a later one follows when it is there, null is none. */
+  /** A note below the description. A promise adds it later, or never if it resolves to null. */
   note?: string | Promise<string | null>;
   /** News: something that the user did not cause. */
   variant?: 'default' | 'destructive' | 'news';
   action?: ToastAction;
-  /** What else can be done about it, below the text. */
+  /** Further actions, below the text. */
   more?: readonly ToastAction[];
 }
 

@@ -181,7 +181,7 @@ function Facts({
   );
 }
 
-/** What it counts for, if its owner has several registrations. */
+/** Shows which registrations the activity counts for, if its owner has several. */
 function Split({ activity: { countsFor, hours } }: Pick<Props, 'activity'>) {
   const isShown = (useCurrentUser().user?.professions.length ?? 0) > 1;
   return isShown ? (

@@ -18,14 +18,14 @@ import { signatureStatements as statements, type Statement } from '#domain/proof
 import type { ChainHead } from '#domain/records/record-chain';
 import type { FileProblem } from '#domain/proof/timeline-check';
 
-/** What is known of the server whose page checks a pack. */
+/** Address and public keys of the server whose page checks a pack. */
 export interface KnownServer {
   address: string;
   /** Its public keys, as it publishes them. */
   keys: readonly JWK[];
 }
 
-/** What a pack holds that a signature is compared with. */
+/** Contents of a pack that its signature is compared with. */
 interface SignedPack {
   /** The SHA-256 of each file, by its path. */
   hashes: ReadonlyMap<string, string>;
@@ -86,7 +86,7 @@ function keyIn(text: string | null): JWK | null {
   }
 }
 
-/** What is signed; null if the signature, the key or its form is wrong. */
+/** Returns the signed claims; null if the signature, the key or its form is wrong. */
 async function claimsOf(
   text: string,
   jwk: JWK,

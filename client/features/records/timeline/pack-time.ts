@@ -13,14 +13,14 @@ import {
   type TimeStamps,
 } from '#domain/proof/time-stamps';
 
-/** What the check of time-stamps found. */
+/** Result of checking the time-stamps. */
 export interface TimeCheck {
   statement: Statement;
   /** The valid ones of known authorities, oldest first. */
   stamps: CheckedStamp[];
 }
 
-/** Which certificate of an authority is trusted: the server's, that in the pack, or none. */
+/** Source of an authority's trusted certificate: the server, the pack, or none. */
 export type Authority = { from: 'server'; read: () => Promise<string | null> } | { from: 'pack' };
 
 /** Checks every time-stamp of a pack: its event, the proof from it to the root, and the authority's token over the root. */

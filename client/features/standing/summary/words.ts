@@ -30,7 +30,7 @@ export function paceText(summary: SummaryPartsFragment): string | null {
 export function standingText({ standing, required }: SummaryPartsFragment): string {
   if (required.basis === 'does-not-apply')
     return 'The standard does not apply to your registration. Check with the Board.';
-  // What is asked for instead stands in the explanation.
+  // The explanation says what is required instead.
   if (required.basis === 'no-hours') return '';
   if (isUnsettled(required))
     return 'Our summary of the standard sets no minimum for a period as short as yours. Check with the Board.';
@@ -49,7 +49,7 @@ export function standingText({ standing, required }: SummaryPartsFragment): stri
   return `Needs attention until you have ${hoursLabel(from.total)}${either}.`;
 }
 
-/** Says by which figure the hours are complete. */
+/** Sentences about complete hours, by the basis of the requirement. */
 const completeTexts: Record<string, string> & { 'full-year': string } = {
   'full-year': 'You have recorded the hours that the standard asks for.',
   'pro-rata':
