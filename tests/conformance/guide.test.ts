@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 const MARK = '--- the next example ---';
-/** What each example of the shell printed, in order. */
+/** Output of each shell example, in order. */
 const printed: string[] = [];
 
 /** Runs the examples of the shell as a reader does: one after another in one shell, which begins with the address and the token. */
@@ -107,7 +107,7 @@ const given = () => ({ ...env, PATH: process.env['PATH'] });
 
 const squeezed = (text: string) => text.replaceAll(/\s/g, '');
 
-/** The answer as the guide shows it, where … stands for anything. */
+/** Matches the response that the guide shows, in which … stands for any text. */
 const patternOf = (answer: string) =>
   new RegExp(`^${squeezed(answer).split('…').map(escaped).join('.*')}$`);
 

@@ -150,7 +150,7 @@ describe('headers', () => {
     expect(second['first']).toBe('/api/activities?status=in-progress&first=1');
     const last = await links(second['next']!);
     expect(Object.keys(last)).toEqual(['header', 'prev', 'first']);
-    // The same pages from the other end.
+    // The same pages, read from the other end.
     const ids = async (path: string) =>
       ((await (await own.fetch(path)).json()) as { id: number }[]).map(({ id }) => id);
     const forwards = [

@@ -108,7 +108,7 @@ const identifying: [kind: IdentifierKind, sentence: string, marked: string][] = 
   ['email', 'adminsmith@example.com wrote', 'adminsmith@example.com'],
 ];
 
-/** As paramedics write: nothing here tells who anybody is. */
+/** Texts as paramedics write them: none identifies anyone. */
 const harmless = [
   'Gave 10 mg morphine IV over 5 minutes, then 2.5 mg increments.',
   'Adrenaline 1:1000 0.5 mg IM, repeated at 5/60.',

@@ -121,7 +121,7 @@ test('a zone that is named but not described is that zone, not the user’s', ()
   ]);
 });
 
-/** What the reader finds in a calendar's text, with the titles and starts of the shifts, oldest first. */
+/** Returns what the reader finds in a calendar's text, with the titles and starts of the shifts, oldest first. */
 function found(text: string) {
   const { shifts, ...rest } = shiftsOfCalendar(text, window)!;
   const starts = shifts.map(({ title, start }) => `${start.toISOString().slice(0, 13)} ${title}`);

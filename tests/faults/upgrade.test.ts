@@ -115,7 +115,7 @@ class OldWriters {
   }
 }
 
-/** The same through the new version, by one user. */
+/** Writes in the same way through the new version, as one user. */
 class NewWriter {
   readonly waits: Wait[] = [];
   readonly statuses = new Set<number>();

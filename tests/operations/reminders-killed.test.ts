@@ -13,7 +13,7 @@ import { sharedSettings, TestProcess } from '#tests/support/process';
 
 const databaseUrl = process.env['TEST_DATABASE_URL'];
 
-/** A zone in which it is 10:00 to 11:00: everybody is awake, and nobody was told anything in the night. */
+/** A zone in which it is 10:00 to 11:00: everybody is awake, and nobody was notified in the night. */
 const offset = ((10 - new Date().getUTCHours() + 36) % 24) - 12;
 const zone = `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
 

@@ -39,7 +39,7 @@ const BYTES = 'zbytesmarke';
 const PAGES = ', page 2 of ';
 
 let alex: TestClient;
-/** Ids that stand in the paths of routes and the arguments of fields. */
+/** Ids in the paths of routes and the arguments of fields. */
 let ids: string[];
 /** A module's activity, whose description is the reflection; a file in the bin whose reflection is there, too. */
 let moduleActivity: number;

@@ -46,7 +46,7 @@ interface Described {
   astNode?: { directives?: readonly any[] | undefined } | null | undefined;
 }
 
-/** What the directives of schema.graphql state of a field or type. */
+/** Returns the access that the directives of schema.graphql state for a field or type. */
 function stated({ name, astNode }: Described): Stated {
   const directives = astNode?.directives ?? [];
   if (directives.some((each) => each.name.value === 'closedToTokens')) return 'closed';
@@ -189,7 +189,7 @@ describe('the scopes that the OpenAPI document states', () => {
   });
 });
 
-/** What an operation states that an access token needs. */
+/** Returns the access that an operation states for access tokens. */
 function statedOf({ name, operation }: DescribedOperation): Stated {
   const { security = [], 'x-required-scopes': scopes = [] } = operation;
   if (!security.some((each) => 'accessToken' in each)) return 'closed';

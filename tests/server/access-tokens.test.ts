@@ -289,7 +289,7 @@ describe('pages of other origins', () => {
       { activities: { totalCount: 1 } },
       origin,
     ]);
-    // The page is told why it is refused.
+    // The page can read why it is refused.
     const refused = await program.raw('GET', '/api/documents', undefined, headers);
     expect([refused.status, allowed(refused)]).toEqual([403, origin]);
   });

@@ -247,7 +247,7 @@ describe('the end', () => {
     expect((await correct(-1)).body.fields).toEqual({
       endedAt: 'The end cannot be before the start',
     });
-    // What its owner has lowered stays.
+    // Hours that the owner has lowered stay.
     const [hers] = await activities(billie);
     await billie.rest('PATCH', `/activities/${hers.id}`, { hours: 1 });
     expect((await correct(95)).body).toMatchObject({ hours: 1.5 });
@@ -547,7 +547,7 @@ describe('live', () => {
       members.find(({ name }: any) => name === by.user.fullName).id;
     await post(host, `/crew-members/${memberOf(casey)}/remove`);
     const [hosts, billies, caseys] = live as any;
-    // Those who joined just before may be told of first, or at the same moment.
+    // Events about those who joined just before may come earlier, or at the same moment.
     const told = async (each: any, isIt: (member: any) => boolean) => {
       for (;;) {
         const event = await each.next();

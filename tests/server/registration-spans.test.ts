@@ -110,7 +110,7 @@ test('an export brings the histories to another account, once', async () => {
     billie.rest('POST', '/imports/account', { requestKey, account });
   const { body } = await bring('first');
   expect(body.parts).toContainEqual({ label: spanMessages.heading, added: 1, present: 1 });
-  // What billie entered for the same days stays.
+  // Billie's own entry for the same days stays.
   expect(await spans(billie)).toMatchObject([away, { type: 'none' }]);
   const [, nurse] = (await billie.rest('GET', '/user/registrations')).body;
   expect(nurse.registrationSpans).toEqual([away]);

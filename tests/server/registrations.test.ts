@@ -450,7 +450,7 @@ describe('per registration', () => {
     expect(await pace('PARAMEDIC')).toMatchObject({
       plan: { steps: [{ hours: 4 }, { hours: 4 }, { hours: 1 }], total: 9 },
     });
-    // What is planned for September counts in the nurse's next year.
+    // Hours planned for September count in the nurse's next year.
     expect(await pace('NURSE')).toMatchObject({
       plan: { steps: [{ hours: 2 }, { hours: 2 }], total: 4, undatedHours: 0 },
     });
@@ -462,7 +462,7 @@ describe('per registration', () => {
     expect(half.countsFor).toEqual(say({ paramedic: 2, nurse: 1 }));
     expect((await done(second.id, 6)).countsFor).toEqual(say({ paramedic: 4, nurse: 2 }));
     expect(await pace('NURSE')).toMatchObject({ done: { total: 3 }, plan: { steps: [] } });
-    // What is said wins; a registration that is no longer held is left out.
+    // A stated split wins; a registration that is no longer held is left out.
     const third = (await plan()).body;
     const said = await done(third.id, 6, { countsFor: say({ paramedic: 6 }) });
     expect(said.countsFor).toEqual(say({ paramedic: 6 }));
@@ -668,7 +668,7 @@ describe('an Ahpra number that two accounts state', () => {
     expect(Number(refused.headers.get('retry-after'))).toBe(24 * 60 * 60);
     expect(await shared(prober)).toEqual({ [paramedicNumber]: false });
     expect(await notices(prober)).toEqual([]);
-    // Removing it, or what else a registration has, is refused to nobody.
+    // Removing the number, or changing another part of a registration, is never refused.
     expect((await state(paramedicNumber, prober)).status).toBe(200);
     expect((await state(null, prober)).status).toBe(200);
     const { data } = await prober.graphql(
@@ -676,7 +676,7 @@ describe('an Ahpra number that two accounts state', () => {
     );
     const kinds = data.me.securityEvents.nodes.map(({ kind }: { kind: string }) => kind);
     expect(kinds.filter((kind: string) => kind === 'number-changed')).toHaveLength(3);
-    // The owner knows that somebody did.
+    // The owner was notified that another account states the number.
     expect(await notices(alex)).toEqual([noticeOf(paramedicNumber)]);
     await later(25);
     expect(await notices(prober)).toEqual([]);
@@ -720,7 +720,7 @@ describe('an Ahpra number that two accounts state', () => {
     for (const each of people) expect(await notices(each)).toEqual([]);
     const now = new Date(server().services.now().getTime() + 25 * 60 * 60_000);
     server().setNow(now);
-    // Two processes at once tell nobody twice.
+    // Two processes at once notify nobody twice.
     await Promise.all([1, 2].map(() => tellSettled(server().services, now)));
     for (const each of people) {
       expect(await shared(each)).toEqual({ [paramedicNumber]: true });

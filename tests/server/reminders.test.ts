@@ -910,7 +910,7 @@ describe('a run', () => {
     const first = await head();
     let second = '';
     for (const [day, moment] of days.entries()) {
-      // On Wednesday the first run, on Thursday a change, which the next Monday tells.
+      // The first run is on Wednesday; a change on Thursday is reported on the next Monday.
       if (day === 1) {
         await add();
         second = await head();

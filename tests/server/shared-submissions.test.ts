@@ -44,7 +44,7 @@ async function shared(client: TestClient, input: object = {}) {
   return { ...made.body, secret: made.body.url.split('#')[1] as string };
 }
 
-/** The same with small files, if only the link matters. */
+/** Shares a submission with small files, if only the link matters. */
 async function sharedSmall(client: TestClient, input: object = {}) {
   const restore = freezeSmallFiles(server(), { holderName: 'Mara Okafor' });
   return shared(client, input).finally(restore);

@@ -14,7 +14,7 @@ export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve
 /** Number of concurrent writers. */
 export const WRITERS = 6;
 
-/** What became of concurrent writes; a test asserts on every field. */
+/** Outcomes of concurrent writes; a test asserts on every field. */
 export interface WriteOutcomes {
   /** Of all responses. */
   statuses: number[];

@@ -34,7 +34,7 @@ const ofTimeline = ([kind, table]: [string, string]): string => `
   where actions is null or actions[1] not in ('begun', 'added') or actions[2:] && array['begun', 'added']
     or content_hash <> record_content_hash(salt, record_hash(salt || chr(10) || c.content), changes)`;
 
-/** What is wrong in a database whose upgrade is complete and in which nobody wrote meanwhile; empty if nothing. */
+/** Returns what is wrong in a database whose upgrade is complete, without writes meanwhile; empty if nothing. */
 export async function problemsOfUpgrade({ query }: Database): Promise<string[]> {
   const read = <Found = Row>(text: string) => query<Found>({ text, values: [] });
   const problems: string[] = [];

@@ -102,7 +102,7 @@ test('five updates of the app lose no form, no change and no file, and double no
   const next = await context.newPage();
   await openLog(next);
   await next.getByRole('status').waitFor({ state: 'detached' });
-  // What was sent is read again, and kept for a page without a connection.
+  // The sent record is read again, and kept for a page without a connection.
   await next.getByRole('link', { name: 'Half written' }).waitFor();
   expect(await titlesOf(me)).toEqual(['Half written', 'Waiting all along']);
   expect((await me.rest('GET', '/evidence')).body).toMatchObject([{ name: 'room.jpg' }]);
