@@ -84,7 +84,7 @@ export function OutboxFrame() {
       if (isOver) return close();
       setOpened(opened);
     };
-    // Without storage, changes are refused as they always were without a connection.
+    // Without storage, changes are refused while there is no connection.
     begin().catch(() => tellNotOpened(userId));
     return () => {
       isOver = true;
@@ -186,7 +186,7 @@ async function storeOf(userId: string): Promise<OutboxStore | null> {
   return null;
 }
 
-/** Says that nothing can be kept, rather than promise it. What is left from before stays for the next start. */
+/** Reports that nothing can be kept, rather than promise it. Data from before stays for the next start. */
 function tellNotOpened(userId: string): void {
   if (ownDevice(userId) !== 'yes') return;
   setOwnDevice(userId, false);

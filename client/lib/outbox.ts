@@ -117,7 +117,7 @@ export function offerToKeep(answer: Offer | null, wasLost = false): void {
 /** The function to call with the answer; null if nothing is offered. */
 export const useOfferToKeep = () => useSyncExternalStore(subscribe, () => offer);
 
-/** The same, beside what was just lost: null unless something was. */
+/** As above, beside what was just lost: null unless something was. */
 export const useOfferAfterLoss = () =>
   useSyncExternalStore(subscribe, () => (isAfterLoss ? offer : null));
 

@@ -15,7 +15,7 @@ export function keptUser(): string | null {
   return answer === 'yes' ? owner : null;
 }
 
-/** Returns whether this user may keep data on this device. */
+/** True if this user may keep data on this device. */
 export function ownDevice(userId: string): OwnDevice {
   const kept = read();
   if (!kept) return 'no';

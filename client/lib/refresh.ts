@@ -63,7 +63,8 @@ export async function refreshScreen(client: ApolloClient): Promise<void> {
 
 /** Never shares a request that is already running, since its response may predate the change. */
 async function askAgain(client: ApolloClient, query: ObservableQuery, before?: Shown) {
-  // One that failed shows the failure until it is asked itself; one beside the cache reads nothing from there.
+  // A query that failed keeps showing its failure until it is read again; one beside the cache reads nothing from
+  // there.
   if (query.options.fetchPolicy === 'no-cache' || query.getCurrentResult().error) {
     // A new failure is shown by the query itself.
     await query.refetch().catch(() => undefined);

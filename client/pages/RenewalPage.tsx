@@ -127,7 +127,7 @@ function Rehearsal({ registration }: { registration: string | null }) {
   );
 }
 
-/** True if a record speaks to the declaration; the others are for its owner alone. */
+/** True if a record says anything about the declaration; only the owner can judge the others. */
 const isOnRecord = ({ state }: Answer): boolean => (state as AnswerState) !== 'yours';
 
 interface Cited {

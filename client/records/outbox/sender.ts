@@ -56,7 +56,7 @@ const inTime = () => ({
   fetchOptions: { signal: AbortSignal.timeout(RESPONSE_MS) },
 });
 
-/** A response that no data came with. */
+/** Result of a response without data. */
 const NOTHING: SentRecord = { id: '' };
 
 /** Rejects as a lost request does if the code cannot be loaded, so that the entry waits on. */

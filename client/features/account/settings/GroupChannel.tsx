@@ -46,7 +46,7 @@ export function GroupChannel({ channel: { channel, label, unavailable }, kinds, 
   );
 }
 
-/** In columns its label stands above, as the head of the kinds below. */
+/** In columns its label is above, as the head of the kinds below. */
 const inColumn = {
   mr: 0,
   ml: { sm: 0 },

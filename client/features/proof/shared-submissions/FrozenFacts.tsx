@@ -78,7 +78,7 @@ export function FrozenHolder({ submission }: { submission: FrozenSubmission }) {
   );
 }
 
-/** The totals and the register of each period, and what stands beside them. */
+/** The totals and the register of each period, and the additions beside CPD. */
 export function FrozenRecords({ submission }: { submission: FrozenSubmission }) {
   return (
     <Stack sx={{ gap: 2 }}>

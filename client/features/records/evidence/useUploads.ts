@@ -16,7 +16,7 @@ export interface Upload {
   state: 'waiting' | 'sending' | 'failed' | 'noted';
   /** 0 to 1. */
   progress: number;
-  /** Why it failed, or another note about it. */
+  /** Reason of the failure, or another note about the file. */
   message?: string;
   /** The stored file that a note is about. */
   storedId?: string;

@@ -85,7 +85,7 @@ async function fromZip(file: File): Promise<Archive> {
   };
 }
 
-/** True if the error says itself what failed: a limit here, or the browser while it read the file. */
+/** True if the error's own message explains the failure: a limit here, or the browser while it read the file. */
 const isOfFile = (error: unknown): boolean =>
   error instanceof UnreadableArchive || error instanceof DOMException;
 

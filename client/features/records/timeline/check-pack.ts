@@ -227,7 +227,7 @@ async function pdfChecked(
     if (unread.length > 0) return pdfStatements.unread(totalsNotFound(unread));
     return isWhole ? pdfStatements.agrees() : pdfStatements.unread(pdfReasons.hidden);
   } catch {
-    // Whatever the reader of PDFs throws, the totals were not compared, which is said.
+    // Whatever the PDF reader throws, the result says that the totals were not compared.
     return pdfStatements.unread(pdfReasons.unreadable);
   }
 }

@@ -72,7 +72,7 @@ function namedIn(text: string) {
     if (alg !== SIGNING_ALGORITHM || typ !== PACK_TYPE || !kid || !iss) return null;
     return { issuer: iss, kid, thumbprint: kid.split('/').at(-1)! };
   } catch {
-    // Text that cannot be decoded is no signature, which the caller says.
+    // Text that cannot be decoded is no signature, which the caller reports.
     return null;
   }
 }
@@ -81,7 +81,7 @@ function keyIn(text: string | null): JWK | null {
   try {
     return text === null ? null : (JSON.parse(text) as JWK);
   } catch {
-    // A file that is no JSON has no key, which the caller says.
+    // A file that is no JSON has no key, which the caller reports.
     return null;
   }
 }
@@ -102,7 +102,7 @@ async function claimsOf(
     });
     return Array.isArray(payload.files) ? payload : null;
   } catch {
-    // jose throws for every signature or key that is wrong, which the caller says.
+    // jose throws for every signature or key that is wrong, which the caller reports.
     return null;
   }
 }

@@ -106,7 +106,7 @@ function hiddenIn(submission: SubmissionData | null, { of, isSealed }: PackedRec
   );
 }
 
-/** How many rows of a table may have no text in the pack: those above, and withheld reflections. */
+/** Returns how many rows of a table may have no text in the pack: those above, and withheld reflections. */
 function sealedRows(
   { file, kind }: PackTable,
   rows: readonly TableRow[],

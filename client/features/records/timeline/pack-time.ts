@@ -54,7 +54,7 @@ export async function timeChecked(
   };
 }
 
-/** Stands for the day where no stamp can be read. */
+/** Used in place of the day if no stamp can be read. */
 const WHOLE = 'this pack';
 
 const wrong = (problem: keyof typeof timeProblems): TimeCheck => ({
@@ -68,7 +68,7 @@ function certificatesOf(pem: string | null): Trusted | null {
   try {
     return pem === null ? [] : certificatesIn(pem);
   } catch {
-    // Whatever the reader throws, the caller says that the certificate cannot be read.
+    // Whatever the reader throws, the caller reports that the certificate cannot be read.
     return null;
   }
 }
@@ -86,7 +86,7 @@ async function checkedStamp(
     const { at, authority, isKnown } = await readToken(fromBase64(token), root, trusted);
     return { day, seq, at, authority, isKnown };
   } catch {
-    // The reader throws for every token that is not valid, which the caller says.
+    // The reader throws for every token that is not valid, which the caller reports.
     return 'token';
   }
 }

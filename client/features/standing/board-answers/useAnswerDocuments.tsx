@@ -13,7 +13,7 @@ export interface AnswerDocument {
   file: string | null;
 }
 
-/** Returns the newest documents, and a dialog that adds one; it stands outside the form, since it has its own. */
+/** Returns the newest documents, and a dialog that adds one; it is outside the form, since it has a form of its own. */
 export function useAnswerDocuments(DocumentDialog: DocumentDialogType) {
   const { data, error, refetch } = useAnswerDocumentsQuery({
     variables: { first: PAGE_MAX },

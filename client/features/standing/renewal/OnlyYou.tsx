@@ -12,7 +12,7 @@ interface Props {
   onConsider: (id: string, isConsidered: boolean) => void;
 }
 
-/** The declarations that no record speaks to, as one checklist. */
+/** The declarations about which no record says anything, as one checklist. */
 export function OnlyYou({ answers, considered, onConsider }: Props) {
   const findings = answers.map(({ finding }) => finding);
   // Most have the same finding: it is shown once.

@@ -18,7 +18,7 @@ export function daysLeftText({ daysRemaining }: Period): string {
   return `${counted(daysRemaining, 'day')} left`;
 }
 
-/** Says which pace finishes in time, in half hours a month; null in the last two months. */
+/** Returns a sentence with the pace that finishes in time, in half hours a month; null in the last two months. */
 export function paceText(summary: SummaryPartsFragment): string | null {
   const { total: missing } = remainingHours(summary);
   const each = hoursAMonth(missing, summary.period?.daysRemaining ?? 0);
@@ -35,7 +35,7 @@ export function standingText({ standing, required }: SummaryPartsFragment): stri
   if (isUnsettled(required))
     return 'Our summary of the standard sets no minimum for a period as short as yours. Check with the Board.';
   if (standing === 'Complete') {
-    // A figure that was read at the Board itself has no note.
+    // A figure that was read from the Board itself has no note.
     const isCertain = required.basis === 'pro-rata' && required.source.note === null;
     const basis = isCertain ? 'full-year' : required.basis;
     return completeTexts[basis] ?? completeTexts['full-year'];

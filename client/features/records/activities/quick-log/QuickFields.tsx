@@ -61,10 +61,10 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
   const line = title === values.title ? words : values.title;
   /** Fields that were given or corrected: the words leave them as they are. */
   const chosen = useRef(new Set<keyof ActivityFields>());
-  // One that runs comes first.
+  // A running stopwatch is shown first.
   const [isTiming] = useState(() => runningStopwatch() !== null);
   const [isPicking, setPicking] = useState(false);
-  /** Fields that were answered at their chips: their words ask no longer. */
+  /** Fields whose chips were answered: their words no longer raise a question. */
   const [answers, setAnswers] = useState<ReadonlySet<keyof ActivityFields>>(new Set());
   const id = useId();
 
