@@ -8,10 +8,10 @@ import { freePort } from '../tests/support/free-port.ts';
 import { median } from './dashboard/machine.ts';
 
 /**
- * How long tasks block the sign-in and the dashboard of the product as built while they load: of each task of the main
- * thread the processor time beyond 50 ms, on a phone SLOWER times slower. Lighthouse adds up the same on a processor
- * four times slower, but of time by the clock, which others on the machine lengthen, and with its profiler running,
- * which about doubles it.
+ * Measures how long tasks block the sign-in and the dashboard of the product as built while they load: of each task
+ * of the main thread the processor time beyond 50 ms, on a phone SLOWER times slower. Lighthouse adds up the same on
+ * a processor four times slower, but of time by the clock, which others on the machine lengthen, and with its
+ * profiler running, which about doubles it.
  */
 const SLOWER = 8;
 const LONG_TASK_MS = 50;

@@ -12,7 +12,7 @@ const ACTIVITIES = 300;
 /** Requests a second beside the reminders. */
 const RATE = 20;
 const QUIET_SECONDS = 60;
-/** Before each measurement; with reminders it ends before their first run begins, ten seconds after the start. */
+/** Time before each measurement; with reminders it ends before their first run begins, ten seconds after the start. */
 const WARM_SECONDS = 8;
 const LONGEST_SECONDS = 3_600;
 const PORT = 4796;
@@ -67,7 +67,7 @@ export async function everyone(users: number): Promise<void> {
   }
 }
 
-/** Everybody's registration expires in a week, and two thirds of the activities lack evidence. */
+/** Every user's registration expires in a week, and two thirds of the activities lack evidence. */
 async function makeDue(url: string): Promise<void> {
   const offset = ((HOUR - new Date().getUTCHours() + 36) % 24) - 12;
   const zone = `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;

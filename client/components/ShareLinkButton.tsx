@@ -9,7 +9,7 @@ interface Props {
   messages: CopyMessages;
 }
 
-/** Hands a link to another app, such as messages; nothing on a device without a share sheet. */
+/** Hands a link to another app, such as messages; renders nothing on a device without a share sheet. */
 export const ShareLinkButton = ({ link, messages }: Props) =>
   hasShareSheet() && (
     <Button

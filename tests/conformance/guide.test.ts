@@ -20,7 +20,7 @@ const examples = [
 const scopesOfGuide = [
   .../The examples need ([^.]+)\./.exec(guide)![1]!.matchAll(/`([\w-]+:\w+)`/g),
 ].map(([, scope]) => scope);
-/** Only what the guide has its reader set is set here. */
+/** Names of the variables that the guide has its reader set; no others are set here. */
 const setByGuide = [...guide.matchAll(/^export (\w+)=/gm)].map(([, name]) => name);
 
 const server = useServer();
@@ -95,7 +95,7 @@ async function outputOf(example: Example): Promise<string> {
   return (await running).stdout;
 }
 
-/** Sends what waits until the receiver listens and has it. */
+/** Sends waiting messages until the receiver listens and has them. */
 async function sendUntilReceived(receiver: Promise<unknown>): Promise<void> {
   const received = receiver.then(() => true);
   const moment = () => new Promise<false>((pass) => setTimeout(() => pass(false), 500));

@@ -205,7 +205,7 @@ describe.each(recordKinds)('$name', ({ path, input, mine, theirs }) => {
       status: 412,
       body: { code: 'PRECONDITION_FAILED', fields: { version: versionMessages.changed } },
     });
-    // A proxy that compresses makes it weak; a client that has only the body has the version.
+    // A proxy that compresses makes the ETag weak; a client that has only the body knows the version.
     for (const tag of [`W/${changed.header('etag')}`, `"${changed.body.version}"`, '*']) {
       expect((await call('PATCH', at, { 'if-match': tag }, mine)).status, tag).toBe(200);
     }

@@ -361,7 +361,7 @@ describe.skipIf(process.env['TEST_MUTATION'])('is quick, whatever it reads', () 
     ['capitals apart', fill('Aa ')],
   ];
 
-  /** Milliseconds of computing, the best of some: how busy the machine is has no part in it. */
+  /** Milliseconds of processor time, the best of several tries, so that a busy machine makes no difference. */
   function cost(text: string): number {
     const costs = Array.from({ length: 6 }, () => {
       const before = process.cpuUsage();

@@ -19,7 +19,7 @@ const MEGABYTE = 1024 * 1024;
 const event = (...lines: string[]) =>
   ['BEGIN:VEVENT', `UID:${lines.join()}`.slice(0, 60), ...lines, 'END:VEVENT'].join('\r\n');
 
-/** The shifts of a calendar that were worked so far, and what is said about the rest. */
+/** The shifts of a calendar that were worked so far, and the notes about the rest. */
 function read(...events: string[]) {
   const text = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${events.join('\r\n')}\r\nEND:VCALENDAR\r\n`;
   const { shifts: found, notes: reading } = shiftsOfCalendar(text, window)!;

@@ -64,7 +64,7 @@ async function scrollTo(place: number): Promise<void> {
   }
 }
 
-/** The number of loaded rows, as the page says it. */
+/** The number of loaded rows that the page shows. */
 function loadedRows(): number {
   const told = /Showing (\d+) of/.exec(document.querySelector('main')!.textContent ?? '');
   return Number(told?.[1] ?? 0);

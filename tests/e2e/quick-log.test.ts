@@ -258,7 +258,7 @@ test('what was logged is counted at once, and its proof is a press away', async 
   const set = await page.request.patch('/api/user/registration', { data: registration });
   const made = await page.request.post('/api/activities', { data });
   expect([set.status(), made.status()]).toEqual([200, 201]);
-  // Before, the figures that the message compares with are read.
+  // First the figures that the message compares with must be read.
   await page.goto('/');
   await page.getByText('5 of 30 hours').first().waitFor({ state: 'attached' });
   const message = page.getByRole('region', { name: 'Notifications (F8)' });

@@ -51,7 +51,7 @@ interface Ready {
   upgrade?: { name: string; done: number; total: number; failure: string | null }[];
 }
 
-/** The body of /readyz, which is 200 all the time. */
+/** Returns the body of /readyz, whose status is always 200. */
 async function readyz(url: string): Promise<Ready> {
   const response = await fetch(`${url}/readyz`);
   expect(response.status).toBe(200);

@@ -42,7 +42,7 @@ const errorOf = (addresses: string[]) =>
 describe('the agent that connects to hosts that users name', () => {
   test.each(Object.entries(inside))('connects to none of %s', async (_kind, addresses) => {
     for (const address of addresses) expect(await errorOf([address])).toBe('no public address');
-    // Nor if a public address is beside it, to be taken first.
+    // It is refused even beside a public address, which could be used first.
     for (const address of addresses) {
       expect(await errorOf(['8.8.8.8', address])).toBe('no public address');
     }

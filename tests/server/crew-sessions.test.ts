@@ -60,7 +60,7 @@ describe('codes', () => {
     expect(await tries(second, 0.49)).toBe(400);
     expect(await tries(first, 1)).toBe(400);
     expect(await tries(first, 0.99)).toBe(200);
-    // Replayed later, it is as wrong as one that was made up.
+    // Replayed later, it is refused like a code that was made up.
     const { body } = await post(await signedUp(server()), '/crew-sessions/join', {
       code: 'ABCDEF',
       sessionId: id,
@@ -562,7 +562,7 @@ describe('live', () => {
     expect(member).toEqual({ who: casey.user.fullName, isRemoved: true });
     const ofCasey = String(memberOf(casey));
     await told(caseys, ({ id: each, isRemoved }) => isRemoved && each === ofCasey);
-    // Of what follows, the removed one hears nothing; a guest reads the session without them.
+    // The removed member gets none of the later events; a guest reads the session without them.
     await leave(billie, id);
     expect((await hosts.next()).members).toMatchObject([{ name: billie.user.fullName }]);
     expect(await billies.next()).toEqual({

@@ -443,7 +443,7 @@ describe('a mail server that refuses for good', () => {
     mail.refusals.length = 0;
     expect((await stateOf(client)).told).toHaveLength(1);
     const { client: other } = await reachable();
-    // The notice to the address of before is refused, the link to the new one is not.
+    // The notice to the previous address is refused, the link to the new one is not.
     mail.refusals.push(550);
     await other.graphql(REMOVE);
     await server.outbox.run();

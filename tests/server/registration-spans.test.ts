@@ -31,7 +31,7 @@ test('spans are added, changed and removed, and each year goes by them', async (
   });
   expect((await post(since)).status).toBe(200);
   expect(await spans()).toEqual([away, since]);
-  // A type that changes within the year lowers nothing.
+  // A type that changes within the year does not lower the requirement.
   expect(await required(2025)).toMatchObject({ total: 30, basis: 'full-year' });
   expect(await required(2026)).toMatchObject({ total: 30, basis: 'full-year', explanation: null });
   expect(JSON.stringify((await alex.rest('GET', '/recency')).body)).toContain(

@@ -74,7 +74,7 @@ describe('registrations', () => {
       standing: 'Needs Attention',
       interactiveMessage: null,
     });
-    // Nothing of it is another user's.
+    // None of it belongs to another user.
     const billie = await signedUp(server());
     expect(await registrations(billie)).toHaveLength(1);
     expect((await billie.rest('GET', '/cpd-summary?registration=nurse')).status).toBe(400);
@@ -497,7 +497,7 @@ describe('per registration', () => {
     expect((await alex.rest('POST', '/user/board-answers', set)).status).toBe(200);
     expect((await summary('nurse')).required).toMatchObject({ total: 12, basis: 'board-answer' });
     expect((await summary()).required).toMatchObject({ total: 30, basis: 'full-year' });
-    // While its document is in the bin, it lowers nothing.
+    // While its document is in the bin, the answer does not lower the requirement.
     await alex.rest('DELETE', `/documents/${document.body.id}`);
     expect((await summary('nurse')).required).toMatchObject({ total: 20, basis: 'full-year' });
     await alex.rest('POST', `/documents/${document.body.id}/restore`);
@@ -697,7 +697,7 @@ describe('an Ahpra number that two accounts state', () => {
     // While the sign-in is recent.
     const { body: account } = await alex.rest('GET', '/user/export');
     await later(25);
-    // A number of a nurse in the place of a paramedic's is only remarked on.
+    // A nurse's number in the place of a paramedic's only gets a remark.
     await state(nurseNumber, sam);
     expect(await shared(alex)).toEqual({ null: false, [nurseNumber]: true });
     expect(await notices(alex)).toEqual([noticeOf(nurseNumber)]);

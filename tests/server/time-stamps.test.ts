@@ -150,7 +150,7 @@ test('the token of an authority with another root is refused, and not passed in 
     expect((await roots()).map(({ token }) => token)).toEqual([null]);
     await run(daysAgo(0));
     const pack = await filesOf(alex, 'submission');
-    // The pack is genuine, so that an authority is not known here is no sign of a change.
+    // The pack is genuine: an authority that is not known here is no sign of a change.
     for (const pem of [other.root, null]) {
       const found = await check(pack, pem);
       expect(found.of('time')).toMatchObject({

@@ -19,7 +19,7 @@ const DAY_MS = 24 * HOUR_MS;
 const receiver = useWebhookReceiver();
 const host = useCalendarHost();
 const server = useServer();
-/** As it runs for others: https and public hosts alone. */
+/** As in production: only https and public hosts are allowed. */
 const strict = useServer({ mode: 'production' }, { publicAgent: host.agent });
 const off = useServer({ webhooks: false });
 let alex: TestClient;

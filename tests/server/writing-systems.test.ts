@@ -84,7 +84,7 @@ test('Hebrew and Arabic run from right to left, numbers in them from left to rig
   for (const each of texts) expect(text).toContain(each.replaceAll(' ', ''));
 });
 
-/** The pieces of a text's first line as they stand, from the left, and whether the line runs from the right. */
+/** The pieces of a text's first line in their places from the left, and if the line runs from the right. */
 async function lineOf(text: string, width = 1_000) {
   const { runsOf } = await fontsFor([text]);
   const [line] = layOutLines(runsOf, text, { width, measure: (part) => part.length });

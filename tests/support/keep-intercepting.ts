@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** As far as it is used of what Playwright's server knows of a page's requests. */
+/** The part of what Playwright's server knows about a page's requests that is used here. */
 interface Manager {
   _userRequestInterceptionEnabled: boolean;
   _updateProtocolRequestInterception(): Promise<void>;

@@ -22,7 +22,7 @@ const wrong: Record<string, string> = {
     where (seq, hash) is distinct from (select (e.seq, e.hash) from record_events e where e.user_id = c.user_id order by e.seq desc limit 1)`,
 };
 
-/** The timeline of each kind: one beginning for each record, before its other events, and its text as it stands. */
+/** The timeline of each kind: one beginning for each record, before its other events, and its current text. */
 const ofTimeline = ([kind, table]: [string, string]): string => `
   select '${kind}' as kind, r.id from users u
   cross join lateral record_contents(u.id, '${table}', '${kind}') c

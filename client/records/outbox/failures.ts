@@ -1,6 +1,6 @@
 import { codeOf } from '#client/lib/form-errors.ts';
 
-/** Refusals that are about the moment, not about the change. */
+/** Refusals caused by the moment, not by the change. */
 const passing = new Set(['RATE_LIMITED', 'REQUEST_TIMEOUT', 'UNAVAILABLE', 'UNAUTHENTICATED']);
 
 /** True if no response of our server came. */

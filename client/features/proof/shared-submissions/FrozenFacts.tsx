@@ -177,7 +177,7 @@ interface LinesProps {
   note?: string;
 }
 
-/** Statements of the submission; nothing if there is none. */
+/** Statements of the submission; renders nothing if there are none. */
 function Lines({ title, found, note }: LinesProps) {
   if (!found || found.lines.length === 0) return null;
   return (

@@ -40,7 +40,7 @@ interface Props {
   focus?: ActivityFocus;
   /** The record's files, to place among the fields. */
   files: ReactNode;
-  /** The activity of the form was saved, or one was logged again without it. */
+  /** Called when the activity was saved, or one was logged again without the form. */
   onSaved: (id: string) => void;
   onDirty: (dirty: boolean) => void;
 }

@@ -42,7 +42,7 @@ export async function countedNote(
   return countedText(before, me.cpdSummary);
 }
 
-/** Says which hours a change has added to a period, which requirement they have met, and what is still to do. */
+/** Returns which hours a change has added to a period, which requirement they have met, and what is still to do. */
 export function countedText(
   before: SummaryPartsFragment | null,
   after: SummaryPartsFragment,

@@ -12,7 +12,7 @@ export function periodDays({ start, end }: Period): string {
   return `${formatDay(dayFromWire(start))} – ${formatDay(dayFromWire(end))}`;
 }
 
-/** Says how long a period still runs. */
+/** Returns the time that a period still runs, in words. */
 export function daysLeftText({ daysRemaining }: Period): string {
   if (daysRemaining <= 0) return 'ends today';
   return `${counted(daysRemaining, 'day')} left`;

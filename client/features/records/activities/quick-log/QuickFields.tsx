@@ -45,7 +45,7 @@ interface Props {
   files: ReactNode;
   /** Shows all fields, with what is there. */
   onMore: () => void;
-  /** An activity was logged without this form. */
+  /** Called when an activity was logged without this form. */
   onLogged: (id: string) => void;
 }
 
