@@ -166,7 +166,10 @@ interface Begin extends Pick<Options, 'client' | 'userId' | 'onEdit' | 'onOpen' 
   ask: (words: Question['words']) => Promise<boolean>;
 }
 
-/** Opens the outbox; it keeps nothing unless the user has said that the device is their own, or unsent changes are left. */
+/**
+ * Opens the outbox; it keeps nothing unless the user has stated that this is their own device, or unsent changes are
+ * left.
+ */
 async function beginOutbox({ ask, ...given }: Begin) {
   const { userId } = given;
   return openOutbox({

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Storage key of the user who said that this is their own device; deleted at sign-out, as all keys of a user. */
+/** Storage key of the user whose own device this is, as they stated; deleted at sign-out, as all keys of a user. */
 const OWN_DEVICE_KEY = 'own-device';
 
 /** Storage key of the user's answer on this device; stays at sign-out, so that nobody is asked twice. */

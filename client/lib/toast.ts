@@ -55,7 +55,7 @@ export function showToastWhenQuiet(make: Make): () => void {
   };
 }
 
-/** Holds news back, for example while a dialog says the same. Returns a function that releases it. */
+/** Holds news back, for example while a dialog shows the same. Returns a function that releases it. */
 export function holdNews(): () => void {
   let isHeld = true;
   holds += 1;

@@ -336,7 +336,7 @@ describe('says nothing', () => {
   });
 });
 
-// Not with mutants: their code has a switch at every step, and is never quick.
+// Not run with mutants: their code has a switch at every step, and is never quick.
 describe.skipIf(process.env['TEST_MUTATION'])('is quick, whatever it reads', () => {
   const SIZE = 10_000;
   const fill = (piece: string) => piece.repeat(Math.ceil(SIZE / piece.length)).slice(0, SIZE);

@@ -500,7 +500,7 @@ describe('the database and the domain rules agree', () => {
     sam = await signedUp(server());
     const { query: ask } = server().database;
     const userId = sam.user.id;
-    // Through a door, so that the texts are judged as those of any activity.
+    // Through an API, so that the texts are judged as those of any activity.
     const rows = given.map(
       ({
         proof: _p,

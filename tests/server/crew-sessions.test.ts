@@ -273,7 +273,7 @@ describe('the end', () => {
     const closed = [1, 2].map(() => closeForgotten(server().services, server().services.now()));
     await Promise.all(closed);
     const seen = await see(host, id);
-    // Casey said when they left; the others did not, so they get the planned hour.
+    // Casey stated when they left; the others did not, so they get the planned hour.
     expect(seen).toMatchObject({ endedBy: 'closed', endedAt: after(125).toISOString(), hours: 1 });
     expect((await activities(casey))[0].hours).toBe(2);
     expect((await activities(billie)).map(({ hours }: any) => hours)).toEqual([1]);

@@ -473,7 +473,7 @@ describe('submitQuiz', () => {
       expect(refusal(response).code).toBe('CONFLICT');
       expect(response.errors?.[0]?.message).toBe(moduleMessages.quizReplaced);
     }
-    // The window that was too late goes on typing.
+    // The user continues to type in the window that was too late.
     await save(client, { moduleId, quizKey, step: 'quiz', answers: [1] });
     expect((await own(client, 'obstetric')).progress).toMatchObject({
       answers: input.answers,

@@ -13,7 +13,7 @@ async function twice<T>(send: () => Promise<T>, atOnce: number): Promise<T[]> {
   return [first, ...(await Promise.all(Array.from({ length: atOnce }, send)))];
 }
 
-/** The contract: an Idempotency-Key is taken by every POST that creates, or refused by name. */
+/** The contract: every POST that creates accepts an Idempotency-Key, or refuses it by name. */
 const server = useServer();
 let alex: TestClient;
 beforeAll(async () => {

@@ -90,11 +90,11 @@ async function recorded(): Promise<TestClient> {
 
 let mara: TestClient;
 let link: Awaited<ReturnType<typeof shared>>;
-/** Of two requests at once. */
+/** Statuses of two requests at once. */
 let statuses: number[];
-/** The secret of one that leaves an activity out. */
+/** The secret of a link that leaves an activity out. */
 let employers: string;
-/** One with a passphrase. */
+/** A link with a passphrase. */
 let locked: typeof link;
 beforeAll(async () => {
   mara = await recorded();

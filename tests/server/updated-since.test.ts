@@ -80,7 +80,7 @@ test('every list of records that say when they were changed takes updatedSince',
       return isDated && !args.some((arg) => arg.name === 'updatedSince') ? [name] : [];
     },
   );
-  // The library, and what is said of it, is everybody's: these are no records of one's own.
+  // The library and everything about it belong to everyone: these are no records of one's own.
   expect(without.toSorted()).toEqual(['bookmarks', 'resourceReviews', 'resources']);
 });
 

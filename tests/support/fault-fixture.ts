@@ -16,7 +16,7 @@ export const WRITERS = 6;
 
 /** Outcomes of concurrent writes; a test asserts on every field. */
 export interface WriteOutcomes {
-  /** Of all responses. */
+  /** Statuses of all responses. */
   statuses: number[];
   /** Writes without a response, each the last one of its writer, with the code of the connection's error. */
   failed: { title: string; code: string }[];

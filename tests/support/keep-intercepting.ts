@@ -23,7 +23,7 @@ export function keepIntercepting(context: BrowserContext): void {
   context.on('page', keep);
 }
 
-/** Ends what `keepIntercepting` has kept, on a page that asks for nothing any more. */
+/** Ends what `keepIntercepting` has kept, on a page that requests nothing any more. */
 export async function stopIntercepting(page: Page): Promise<void> {
   await ends.get(page)?.();
 }

@@ -162,7 +162,7 @@ class Search {
   }
 }
 
-/** At least three words, and not for a tool. */
+/** True if a comment has at least three words and is not for a tool. */
 const isReason = (comment: string) =>
   comment.trim().split(/\s+/).length >= 3 && !/oxlint|eslint|prettier|@ts-/.test(comment);
 

@@ -38,7 +38,7 @@ test('on a screen that sends no requests, the message disappears by itself', asy
   await signIn(page, app(), me);
   await page.goto('/help/ahpra-guidelines');
   await waitUntilLoaded(page);
-  // With it comes the message, which could not load any more.
+  // The code of the message loads here, which it could not do without a connection.
   await loadedForLater(page);
   await page.context().setOffline(true);
   await page.getByText(said).waitFor();

@@ -41,7 +41,7 @@ const responsesIn = (name: string) =>
     [name],
   );
 
-/** Says in Settings that this is the user's own device, and waits until the app is kept on it. */
+/** States in Settings that this is the user's own device, and waits until the app is kept on it. */
 async function callOwn(): Promise<void> {
   await page.goto('/settings');
   await page.getByLabel(offlineMessages.device.label).check();

@@ -92,7 +92,7 @@ test('five updates of the app lose no form, no change and no file, and double no
     await other.close();
   }
 
-  // The old page goes on: it saves its form, and opens parts that it had not loaded.
+  // The old page continues: it saves its form, and opens parts that it had not loaded.
   await saveActivity(page);
   await visit(page, '/help/ahpra-guidelines');
   await heading(page, guidelinesTitle);

@@ -96,7 +96,7 @@ beforeAll(async () => {
   const renew = 'mutation { renewCalendarFeed { calendarFeed { url } } }';
   const renewed = await post('/graphql', { query: renew });
   calendar = path(renewed.data.renewCalendarFeed.calendarFeed.url);
-  // Its first reading notes what the calendar says, so that a later change is noticed.
+  // Its first reading notes the calendar's content, so that a later change is noticed.
   const read = await owner.request.get(calendar);
   if (!read.ok()) throw new Error(`The calendar returns ${read.status()}`);
   await owner.context().clearCookies();

@@ -14,7 +14,7 @@ interface Props {
   onSwitch: () => void;
 }
 
-/** A channel of a whole group; if only some of its kinds come that way, it says how many. */
+/** A channel of a whole group; if only some of its kinds use the channel, it shows how many. */
 export function GroupChannel({ channel: { channel, label, unavailable }, kinds, onSwitch }: Props) {
   const id = useId();
   const { share, count, of } = channelShare(kinds, channel as NotificationChannel);

@@ -27,7 +27,7 @@ import {
 } from '#domain/proof/submission';
 import type { FrozenPeriod, FrozenSubmission } from './open-shared.ts';
 
-/** Whose submission it is, and when it was frozen. */
+/** Shows whose submission it is, and when it was frozen. */
 export function FrozenHolder({ submission }: { submission: FrozenSubmission }) {
   const { person, leftOut } = submission;
   const { register, registrationNumber, registrationType, registrationHistory, timeZone } = person;

@@ -112,7 +112,7 @@ export const ActivityItem = memo(function ActivityItem({ activity, timeZone, ...
                 kind === 'in-progress' ? void on.onFlip(activity) : on.onGap(kind, activity.id)
               }
               onConfirm={(kind) => {
-                // The button goes with its line.
+                // The button disappears with its line.
                 card.current?.focus();
                 void on.onConfirm(activity, kind);
               }}

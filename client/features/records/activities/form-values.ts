@@ -120,7 +120,7 @@ export function plannedFields(planned: PlannedFields, today: CivilDate): Activit
   };
 }
 
-/** Returns the values that a quick log starts with: completed today, of a length that is still to be said. */
+/** Returns the values that a quick log starts with: completed today, with its length still to be entered. */
 export const quickFields = (today: CivilDate): ActivityFields => ({
   ...activityDefaults,
   ...traceDefaults,

@@ -26,7 +26,7 @@ export interface Archive {
   read: (file: ArchivedFile, signal: AbortSignal) => Promise<File>;
 }
 
-/** Says why an export cannot be read, in words for the user. */
+/** Error whose message explains to the user why an export cannot be read. */
 export class UnreadableArchive extends LocalFailure {}
 
 // The page's CSP forbids inline workers; the browser's own decompression needs none.

@@ -263,7 +263,7 @@ async function textOf(pack: PackFiles, path: string): Promise<string> {
 const MANIFEST_FILE = 'manifest.json';
 const SUMS_FILE = 'SHA256SUMS';
 
-/** Compares each file with the pack's list, and evidence with what the timeline says of it. */
+/** Compares each file with the pack's list, and evidence with the timeline. */
 async function filesChecked(
   { pack, hashes }: HashedPack,
   { records }: Timeline,

@@ -6,9 +6,9 @@ export interface RecordedFile {
   id: number;
   name: string;
   type: string;
-  /** Of the file as it was sent. */
+  /** Checksum of the file as it was sent. */
   sha256: string;
-  /** Of the bytes that are kept; missing for a file that was stored before this was recorded. */
+  /** Checksum of the bytes that are kept; missing for a file that was stored before this was recorded. */
   kept_sha256?: string;
 }
 

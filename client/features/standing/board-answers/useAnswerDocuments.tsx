@@ -3,7 +3,7 @@ import { useAnswerDocumentsQuery, type DocumentPartsFragment } from '#client/gra
 import { useDialog, type RecordDialogProps } from '#client/records/useDialog.ts';
 import { PAGE_MAX } from '#domain/pages';
 
-/** The dialog that adds a document; the page gives it. */
+/** The dialog that adds a document; the page provides it. */
 export type DocumentDialogType = ComponentType<RecordDialogProps<DocumentPartsFragment>>;
 
 /** A document that can be chosen, with the name of its first whole file. */

@@ -10,7 +10,7 @@ interface OwnKey {
   keys: CryptoKeyPair;
   id: string;
   expiresAt: Date;
-  /** How much the server's clock was ahead of this phone's, in milliseconds. */
+  /** Milliseconds by which the server's clock was ahead of this phone's. */
   ahead: number;
 }
 
