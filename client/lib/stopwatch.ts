@@ -1,7 +1,7 @@
 import { now } from './dates.ts';
 import type { ToLog } from './log-this.ts';
 
-/** Storage key of its start time, also while the app is closed. Signing out deletes both keys. */
+/** Storage key of its start time, which is kept while the app is closed. Signing out deletes both keys. */
 const KEY = 'stopwatch';
 
 /** Storage key of the subject that is timed, if any. */

@@ -2,10 +2,7 @@ import { findBreakingChanges, isObjectType, type GraphQLSchema } from 'graphql';
 
 /** A change that breaks programs written for what was promised. */
 export interface Breaking {
-  /**
-   * Changed part of the API, as a line of the changelog names it in backticks: `Activity.status`, `GET /activities
-   * ?status`.
-   */
+  /** Changed part, as a line of the changelog names it in backticks: `Activity.status`, `GET /activities ?status`. */
   what: string;
   text: string;
 }

@@ -8,7 +8,7 @@ export interface Moment {
   x: number;
   what: string;
   total: number;
-  /** Null if the interactive hours are not known. */
+  /** Null if the interactive hours are unknown. */
   interactive: number | null;
 }
 
