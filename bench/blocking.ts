@@ -8,15 +8,15 @@ import { freePort } from '../tests/support/free-port.ts';
 import { median } from './dashboard/machine.ts';
 
 /**
- * How long tasks block the sign-in and the dashboard of the product as built while they load: of each task of the main
- * thread the processor time beyond 50 ms, on a phone SLOWER times slower. Lighthouse adds up the same on a processor
- * four times slower, but of time by the clock, which others on the machine lengthen, and with its profiler running,
- * which about doubles it.
+ * Measures how long tasks block the sign-in and the dashboard of the product as built while they load: of each task
+ * of the main thread the processor time beyond 50 ms, on a phone SLOWER times slower. Lighthouse adds up the same on
+ * a processor four times slower, but of time by the clock, which others on the machine lengthen, and with its
+ * profiler running, which about doubles it.
  */
 const SLOWER = 8;
 const LONG_TASK_MS = 50;
 const VISITS = 5;
-/** What loads ahead for later begins three seconds after the screen is complete. */
+/** Long enough for what loads ahead, which begins three seconds after the screen is complete. */
 const WATCHED_MS = 6_000;
 const screens = ['/auth', '/'] as const;
 type Screen = (typeof screens)[number];

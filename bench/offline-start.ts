@@ -8,8 +8,9 @@ import { freePort } from '../tests/support/free-port.ts';
 import { offlineMessages } from '../domain/records/offline.ts';
 
 /**
- * Starts of the product as built without a connection, on a phone that its user calls their own: until the dashboard is
- * drawn with its figures, and until a press is answered. Each with the processor as it is, and four times slower.
+ * Measures starts of the built product without a connection, on a phone that its user calls their own: the time until
+ * the dashboard is drawn with its figures, and until a press has an effect. Each runs with the processor as it is,
+ * and four times slower.
  */
 const RUNS = 7;
 const SLOWER = [1, 4];

@@ -20,7 +20,7 @@ import { median } from './dashboard/machine.ts';
 
 const account = { password: 'night-shift-7', fullName: 'Alex Nguyễn' };
 
-/** What a user has recorded. */
+/** Number of records and files of a user. */
 interface Holdings {
   activities: number;
   logs: number;

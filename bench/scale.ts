@@ -107,7 +107,10 @@ try {
   await drop();
 }
 
-/** What the second year adds: in the first, the index of words also takes up the words that each user writes with. */
+/**
+ * Measures what the second year adds: in the first, the index of words also takes up the words that each user writes
+ * with.
+ */
 async function filled(): Promise<Measured[]> {
   const database = await openDatabase({ url, patient: true });
   try {

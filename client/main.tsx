@@ -39,5 +39,5 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
-// Words about failures. If they do not load, a failure is told in the plain words that are here.
+// Loads the words about failures. Without them, a failure is shown in the plain words that are here.
 loadRest().catch(() => {});

@@ -69,7 +69,7 @@ visit(
   }),
 );
 
-/** True for a root field that sums records up: it asks for no record, and is no list of one kind. */
+/** True for a root field that sums records up: it has no required argument, and is no list of one kind. */
 function isComputed(name: string, type: string): boolean {
   if (countedLists.has(name)) return true;
   const { args } = info.getFieldDef()!;

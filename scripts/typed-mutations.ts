@@ -1,7 +1,7 @@
 const mutation =
   /^(export const (\w+)Document = \{"kind":"Document","definitions":\[\{"kind":"OperationDefinition","operation":"mutation".*) as unknown as DocumentNode;$/gm;
 
-/** Of the code generator: gives the documents of mutations their types, so that they can be passed to generic code. */
+/** Gives the code generator's documents of mutations their types, so that they can be passed to generic code. */
 export function typedMutations(path: string, content: string): string {
   if (!path.replaceAll('\\', '/').includes('client/graphql/operations/')) return content;
   const typed = content.replace(

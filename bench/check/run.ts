@@ -87,7 +87,7 @@ const rows = (Object.keys(limits) as Figure[])
   .map((figure) => {
     const measured = figures[figure];
     const { most } = limits[figure];
-    // What was not measured is not within its limit.
+    // A figure that was not measured is not within its limit.
     const isWithin = measured !== undefined && measured <= most;
     return { figure, measured: measured && Number(measured.toPrecision(3)), most, isWithin };
   });
@@ -97,7 +97,7 @@ for (const { figure } of beyond)
   console.error(`Beyond its limit: ${figure}. ${limits[figure].why}`);
 if (beyond.length > 0) process.exitCode = 1;
 
-/** What the last `npm test` and its build cost, in seconds of processor time; scripts/run.mjs notes it. */
+/** Returns the processor time in seconds of the last `npm test` and its build; scripts/run.mjs notes it. */
 function readCosts(): { tests: number; build: number } {
   const costs = JSON.parse(readFileSync('.cache/processor-time.json', 'utf8')) as object;
   if ('tests' in costs && 'build' in costs) return costs as { tests: number; build: number };

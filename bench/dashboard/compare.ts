@@ -106,7 +106,7 @@ async function answersTo(
   return answers;
 }
 
-/** The same order in every run. */
+/** Shuffles values into the same order in every run. */
 function shuffled<T>(values: readonly T[]): T[] {
   return values
     .map((value, index) => ({ value, place: (index * 7919) % 10_007 }))

@@ -82,7 +82,7 @@ interface Rows<Row> {
   nodes: Row[];
 }
 
-/** The same facts in one form, however a peer names and orders them; the product answers with enums. */
+/** Returns the facts in one form, however a peer names and orders them; the product returns enums. */
 const alike = ({ user, summary, activities, notifications }: Facts) => ({
   user: [user.username, user.fullName],
   hours: [summary.totalHours, summary.interactiveHours, summary.completedActivities],

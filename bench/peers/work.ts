@@ -10,7 +10,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** The same pool as the product's. */
+/** Same pool as the product's. */
 export const pool = new pg.Pool({ connectionString: env['DATABASE_URL'], max: 10 });
 
 export const port = Number(env['PORT']);
@@ -64,7 +64,7 @@ export interface Dashboard {
 export const inOne = (userId: number) =>
   ask<Dashboard>({ name: 'whole', text: `select ${whole}`, values: [userId, ...period] });
 
-/** The same in four. */
+/** The dashboard in four statements. */
 export const inFour = {
   user: (id: number) => ask<object>({ name: 'user', text: `select ${user}`, values: [id] }),
   summary: (id: number) =>

@@ -12,22 +12,22 @@ const ACTIVITIES = 300;
 /** Requests a second beside the reminders. */
 const RATE = 20;
 const QUIET_SECONDS = 60;
-/** Before each measurement; with reminders it ends before their first run begins, ten seconds after the start. */
+/** Time before each measurement; with reminders it ends before their first run begins, ten seconds after the start. */
 const WARM_SECONDS = 8;
 const LONGEST_SECONDS = 3_600;
 const PORT = 4796;
 
-/** The goals: all are told within this time, and the requests' p99 stays within this multiple of the quiet one. */
+/** The goals: all are notified within this time, and the requests' p99 stays within this multiple of the quiet one. */
 const GOAL_SECONDS = 600;
 const GOAL_RATIO = 2;
 
-/** Hour of the day for all users now: past the morning, so that the first run tells them. */
+/** Hour of the day for all users now: past the morning, so that the first run notifies them. */
 const HOUR = 10;
 
 /**
- * Measures a process that serves requests while its reminders tell every user that the registration expires, that
- * evidence is missing and more, found and sent in one go: nothing was found in the night before. The same requests are
- * measured first without reminders.
+ * Measures a process that serves requests while its reminders notify every user that the registration expires, that
+ * evidence is missing and more, found and sent in one go: nothing was found in the night before. The same requests
+ * are measured first without reminders.
  */
 export async function everyone(users: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'paramed-bench-'));
@@ -67,7 +67,7 @@ export async function everyone(users: number): Promise<void> {
   }
 }
 
-/** Everybody's registration expires in a week, and two thirds of the activities lack evidence. */
+/** Every user's registration expires in a week, and two thirds of the activities lack evidence. */
 async function makeDue(url: string): Promise<void> {
   const offset = ((HOUR - new Date().getUTCHours() + 36) % 24) - 12;
   const zone = `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;

@@ -2,7 +2,7 @@ import { publishChange } from '../../server/schema/proof/crew-sessions/crew-even
 import { answer } from './answers.ts';
 import { productWithUsers } from './users.ts';
 
-/** The product with all users in one crew session; somebody joins, which everyone sees. */
+/** The product with all users in one crew session; one more joins, which everyone sees. */
 const size = Number(process.argv[2]);
 const { port, services, database, cookies, userIds } = await productWithUsers(size);
 const [session] = await database.query<{ id: number }>({

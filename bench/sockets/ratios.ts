@@ -1,6 +1,6 @@
 import { compared, medianOf } from './turns.ts';
 
-/** The product ÷ graphql-ws, with one message to each of so many sockets: medians of turns. */
+/** The product ÷ graphql-ws, with one message to each socket: medians of turns. */
 export async function fanOutRatios(sockets: number) {
   const turns = await compared(['graphql-ws', 'product'], sockets);
   const ratio = (key: 'lastReceipt' | 'perMessage') =>

@@ -1,9 +1,9 @@
 import { compared, CREW, medianOf, type Turns } from './turns.ts';
 
 /**
- * Measures live events to many sockets on one process: the product beside a bare `ws` server that sends the same text,
- * and graphql-ws with a topic per user, in alternating turns of one run. Then a crew session of 200, the most there may
- * be, in which somebody joins, beside as many sockets of graphql-ws.
+ * Measures live events to many sockets on one process: the product beside a bare `ws` server that sends the same
+ * text, and graphql-ws with a topic per user, in alternating turns of one run. Then measures a join in a crew session
+ * of 200 (the maximum), beside as many sockets of graphql-ws.
  */
 const sizes = process.argv.slice(3).map(Number).filter(Boolean);
 const isCrewAlone = process.argv.includes('crew');

@@ -5,7 +5,10 @@ import { median } from '../dashboard/machine.ts';
 
 const TURNS = 3;
 const GROUP = 100;
-/** Measured after one that is not: it runs code that has not run before, of which a service has little. */
+/**
+ * Number of measured publishes, after one that is not: it runs code that has not run before, of which a service has
+ * little.
+ */
 const PUBLISHES = 6;
 /** Changes of a crew session are gathered for two seconds. */
 const PAUSE_MS = 2500;
@@ -165,7 +168,7 @@ export function medianOf(turns: Turns, variant: Variant, key: keyof Turn): numbe
   return median(turns.get(variant)!.map((turn) => turn[key]));
 }
 
-/** The same clock in every process of the machine. */
+/** Returns the milliseconds of a clock that is the same in every process of the machine. */
 function clock(): number {
   return performance.timeOrigin + performance.now();
 }

@@ -107,7 +107,7 @@ export function Incoming() {
   );
 }
 
-/** Begins with what was answered on the public page. */
+/** Opens the log with the answers given on the public page. */
 async function logAnswers(param: string): Promise<void> {
   const { answersToLog } = await import('#client/features/standing/counts/answers-to-log.ts');
   logThis(answersToLog(readCountParam(param)));

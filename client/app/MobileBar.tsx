@@ -46,7 +46,7 @@ export function MobileBar(actions: FrameActions) {
   );
 }
 
-/** Only the logo where the name has no room. */
+/** Shows only the logo if the name has no room. */
 const brand = {
   flex: 1,
   '@media (max-width: 389px)': { maxWidth: 26, mr: 'auto', textOverflow: 'clip' },

@@ -84,7 +84,7 @@ export function OutboxFrame() {
       if (isOver) return close();
       setOpened(opened);
     };
-    // Without storage, changes are refused as they always were without a connection.
+    // Without storage, changes are refused while there is no connection.
     begin().catch(() => tellNotOpened(userId));
     return () => {
       isOver = true;
@@ -95,7 +95,7 @@ export function OutboxFrame() {
   useEffect(() => {
     if (!userId || !opened || own !== 'unknown') return;
     const offer = () => offerTo(userId);
-    // At once where it is likely somebody's own; elsewhere when it would have helped.
+    // Offered at once if the device is likely the user's own; otherwise when the connection is lost.
     if (['(display-mode: standalone)', '(any-pointer: coarse)'].some(isMatched)) offer();
     window.addEventListener('offline', offer);
     return () => {
@@ -166,7 +166,10 @@ interface Begin extends Pick<Options, 'client' | 'userId' | 'onEdit' | 'onOpen' 
   ask: (words: Question['words']) => Promise<boolean>;
 }
 
-/** Opens the outbox; it keeps nothing unless the user has said that the device is their own, or unsent changes are left. */
+/**
+ * Opens the outbox; it keeps nothing unless the user has stated that this is their own device, or unsent changes are
+ * left.
+ */
 async function beginOutbox({ ask, ...given }: Begin) {
   const { userId } = given;
   return openOutbox({
@@ -186,7 +189,7 @@ async function storeOf(userId: string): Promise<OutboxStore | null> {
   return null;
 }
 
-/** Says that nothing can be kept, rather than promise it. What is left from before stays for the next start. */
+/** Reports that nothing can be kept, rather than promise it. Data from before stays for the next start. */
 function tellNotOpened(userId: string): void {
   if (ownDevice(userId) !== 'yes') return;
   setOwnDevice(userId, false);

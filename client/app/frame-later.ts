@@ -15,5 +15,5 @@ export const RoomBar = deferredComponent(async () => (await load()).RoomBar);
 /** The dot on the Log button while presets are due. */
 export const DueDot = deferredComponent(async () => (await load()).DueDot);
 
-/** The question whose device this is, until it is answered. */
+/** Asks whose device this is until the user answers. */
 export const OwnDeviceQuestion = deferredComponent(async () => (await load()).OwnDeviceQuestion);

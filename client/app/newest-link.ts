@@ -9,7 +9,7 @@ interface Running {
   newest: { of: number; result: ApolloLink.Result } | null;
 }
 
-/** How often a query is sent again at most: then its response is used, and the refresh after the change follows. */
+/** Maximum retries of a query: after that its response is used, and the refresh after the change follows. */
 const AGAIN_MAX = 3;
 
 /**
@@ -18,12 +18,12 @@ const AGAIN_MAX = 3;
  */
 export function createNewestLink(): ApolloLink {
   const queries = new Map<string, Running>();
-  /** Changes that the server has answered, by success or failure. */
+  /** Number of changes to which the server has responded, by success or failure. */
   let changes = 0;
 
   const change: ApolloLink.RequestHandler = (operation, forward) =>
     new Observable((observer) => {
-      // Counted before the caller hears of it: what it then reads is newer.
+      // Counted before the caller gets the response: what it then reads is newer.
       return forward(operation).subscribe({
         next(result) {
           changes += 1;

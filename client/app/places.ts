@@ -1,7 +1,7 @@
 import { paths } from '#client/lib/paths.ts';
 import { navigation, roomAt, type Entry, type Room } from './navigation.ts';
 
-/** What belongs together on small screens: its name, and its pages, the first of which opens with it. */
+/** Group of pages on small screens: its name, and its pages, the first of which opens with it. */
 export interface Place {
   label: string;
   rooms: readonly [Entry, ...Room[]];

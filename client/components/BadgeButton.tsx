@@ -3,7 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import { openBadgeTexts as texts } from '#domain/learning/open-badges';
 import { FileButton } from './FileButton.tsx';
 
-/** Downloads an Open Badge, and says what it is for. */
+/** Downloads an Open Badge, and explains what it is for. */
 export function BadgeButton({ path, fileName }: { path: string; fileName: string }) {
   return (
     <div>

@@ -27,7 +27,7 @@ export function ChooseFileButton({ label, accept, capture, onFile, ...button }: 
         aria-label={label}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again.
+          // Allows the same file to be chosen again.
           target.value = '';
           if (file) onFile(file);
         }}

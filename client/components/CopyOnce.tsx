@@ -16,7 +16,7 @@ interface Props {
   notice: string;
   isWarning?: boolean;
   messages: CopyMessages;
-  /** Of a link that is meant for another person: what it opens. */
+  /** Title of what a link opens, if the link is meant for another person. */
   shareTitle?: string;
   onDone: () => void;
 }

@@ -49,7 +49,7 @@ export function FormDialog(props: Props) {
           {title}
         </DialogTitle>
         <CloseButton onClick={close} />
-        {/* What gets the focus is not scrolled to behind the buttons, which stay in view. */}
+        {/* A focused field is not scrolled to behind the buttons, which stay in view. */}
         <DialogContent sx={{ scrollPaddingBottom: 96 }}>
           {description && (
             <Typography id={`${id}-description`} sx={{ color: 'text.secondary', mb: 2 }}>

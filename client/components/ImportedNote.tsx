@@ -9,7 +9,7 @@ interface Props {
   what?: string;
 }
 
-/** Says that a record came with an imported account; empty for one recorded here. */
+/** Shows that a record came with an imported account; empty for one recorded here. */
 export function ImportedNote({ record: { createdAt, claimedCreatedAt }, timeZone, what }: Props) {
   if (!claimedCreatedAt) return null;
   const days = [createdAt, claimedCreatedAt].map((moment) => formatDay(moment, timeZone));

@@ -10,7 +10,7 @@ interface Props {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** Figures as a table, each row with a heading; scrolls sideways where there is no room. */
+/** Figures as a table, each row with a heading; scrolls sideways if there is no room. */
 export function NumbersTable({ label, head, rows }: Props) {
   return (
     <Box tabIndex={0} sx={{ overflowX: 'auto' }}>

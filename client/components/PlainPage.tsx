@@ -33,7 +33,7 @@ export function PlainPage({ gap = 3, wide = false, children }: Props) {
   );
 }
 
-/** Its column never grows beyond the screen, whatever stands in it. */
+/** Its column never grows beyond the screen, whatever it contains. */
 const frame = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

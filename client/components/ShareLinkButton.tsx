@@ -4,12 +4,12 @@ import type { CopyMessages } from '#client/lib/copy-text.ts';
 import { hasShareSheet, shareLink } from '#client/lib/share.ts';
 
 interface Props {
-  /** What the link opens; `text` stands before it in a message. */
+  /** `title` names what the link opens; `text` precedes it in a message. */
   link: { title: string; text?: string; url: string };
   messages: CopyMessages;
 }
 
-/** Hands a link to another app, such as messages; nothing on a device without a share sheet. */
+/** Hands a link to another app, such as messages; renders nothing on a device without a share sheet. */
 export const ShareLinkButton = ({ link, messages }: Props) =>
   hasShareSheet() && (
     <Button

@@ -10,7 +10,7 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same for any element. */
+/** Styles that hide any element, except from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

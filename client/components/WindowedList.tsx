@@ -10,7 +10,7 @@ interface Props {
   labelledBy: string;
   /** Estimated height while it is still empty; without it, the list renders at once. */
   estimate?: number | undefined;
-  /** Not called while it is empty. */
+  /** Renders the rows; not called while the list is empty. */
   children: () => ReactNode;
 }
 

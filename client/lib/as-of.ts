@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { now } from './dates.ts';
 
-/** How old the screen is, and if older activities are missing from what was searched on the device. */
+/** Age of the screen, and if older activities are missing from what was searched on the device. */
 export interface AsOf {
   /** Null if nothing was loaded. */
   loadedAt: Date | null;

@@ -27,7 +27,7 @@ function bodyOf<Data>(text: string): Body<Data> {
   try {
     return (JSON.parse(text) as Body<Data> | null) ?? {};
   } catch {
-    // The page of a gateway or of a network; the caller says which status it had.
+    // The page of a gateway or of a network; the caller reports its status.
     return {};
   }
 }

@@ -64,7 +64,7 @@ export function isKeptFor(userId: string): boolean {
   return localStorage.getItem(OWNER_KEY) === userId;
 }
 
-/** Forgets who called this device their own, when the account is no more. */
+/** Forgets who called this device their own, when the account is deleted. */
 export const forgetAnswer = () => guarded(() => localStorage.removeItem(DEVICE_ANSWER_KEY));
 
 /** Deletes everything kept for the user whose session ended, with notifications pushed to them. */
@@ -146,6 +146,6 @@ function guarded(action: () => void): void {
   try {
     action();
   } catch {
-    // Then nothing is kept either.
+    // Without storage nothing is kept either.
   }
 }

@@ -107,6 +107,6 @@ function guarded(action: () => void): void {
   try {
     action();
   } catch {
-    // Nothing is kept then.
+    // Without storage nothing is kept.
   }
 }

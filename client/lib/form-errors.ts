@@ -74,7 +74,7 @@ export function applyFieldErrors<Values>(
   return true;
 }
 
-/** Says more of a failure without a response: lib/local-failures.ts, which loads after the first screen. */
+/** Explains a failure without a response: lib/local-failures.ts, which loads after the first screen. */
 let explain: ((error: unknown) => string) | null = null;
 
 export function explainLocalFailures(next: (error: unknown) => string): void {
@@ -89,7 +89,7 @@ function failureOf(error: unknown): string {
   return isFetch ? messages.noConnection : messages.unknown;
 }
 
-/** Returns the status of a response that is not of the form of ours. */
+/** Returns the status of a response that does not have our form. */
 function statusOf(error: unknown): number | null {
   const { statusCode } = error as { statusCode?: unknown };
   return typeof statusCode === 'number' ? statusCode : null;

@@ -2,9 +2,10 @@ import { flushSync } from 'react-dom';
 import { dialogs, guards, listenToSteps } from './leaving.ts';
 
 /**
- * What Back and Forward do while dialogs are open or a form is unsaved. The first dialog of a page adds an entry to the
- * history, with the page's own address and key, for Back to close it. A dialog that closes otherwise leaves the entry:
- * the next dialog uses it again, and Back passes over it. Nothing waits for the history, so no navigation races with it.
+ * Back and Forward while dialogs are open or a form is unsaved: the first dialog of a page adds an entry to the
+ * history, with the page's own address and key, so that Back closes it. A dialog that closes otherwise leaves the
+ * entry: the next dialog uses it again, and Back passes over it. Nothing waits for the history, so no navigation
+ * races with it.
  */
 interface Entry {
   /** Position in the history, as the router numbers it; undefined for an entry that the router did not make. */

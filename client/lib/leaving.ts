@@ -29,12 +29,12 @@ let stepListener: ((event: PopStateEvent) => void) | null = null;
 // Added before the router's listener, since listeners run in order and the router cannot undo a step.
 window.addEventListener('popstate', (event) => stepListener?.(event));
 
-/** Sets what sees a step through the history before the router does. */
+/** Sets the function that sees a step through the history before the router does. */
 export function listenToSteps(listener: typeof stepListener): void {
   stepListener = listener;
 }
 
-/** Goes, after a question if something on the screen is not saved. */
+/** Leaves, after a question if something on the screen is not saved. */
 export function leave(go: () => void): void {
   const guard = guards.at(-1);
   if (guard) guard(go);

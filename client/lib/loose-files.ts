@@ -67,7 +67,7 @@ export function listenToLooseFiles({ onFiles, onOver }: Listeners): () => void {
     event.preventDefault();
     onFiles(files);
   };
-  // Of the window, since parts of the page listen to the document.
+  // Listens on the window, since parts of the page listen to the document.
   window.addEventListener('dragover', over);
   window.addEventListener('drop', drop);
   window.addEventListener('paste', paste);

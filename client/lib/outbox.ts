@@ -107,7 +107,7 @@ let offer: Offer | null = null;
 let isAfterLoss = false;
 type Offer = (isOwn: boolean) => void;
 
-/** Offers to keep changes on this device, of which one may have been lost; the answer takes the offer back. */
+/** Offers to keep changes on this device; `wasLost` if one may have been lost. The answer takes the offer back. */
 export function offerToKeep(answer: Offer | null, wasLost = false): void {
   offer = answer;
   isAfterLoss = answer !== null && (wasLost || isAfterLoss);
@@ -117,7 +117,7 @@ export function offerToKeep(answer: Offer | null, wasLost = false): void {
 /** The function to call with the answer; null if nothing is offered. */
 export const useOfferToKeep = () => useSyncExternalStore(subscribe, () => offer);
 
-/** The same, beside what was just lost: null unless something was. */
+/** As above, beside what was just lost: null unless something was. */
 export const useOfferAfterLoss = () =>
   useSyncExternalStore(subscribe, () => (isAfterLoss ? offer : null));
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Storage key of the user who said that this is their own device; deleted at sign-out, as all keys of a user. */
+/** Storage key of the user whose own device this is, as they stated; deleted at sign-out, as all keys of a user. */
 const OWN_DEVICE_KEY = 'own-device';
 
-/** Storage key of what was answered on this device; stays at sign-out, so that nobody is asked twice. */
+/** Storage key of the user's answer on this device; stays at sign-out, so that nobody is asked twice. */
 export const DEVICE_ANSWER_KEY = 'device-answer';
 const SHARED = 'shared';
 
@@ -15,7 +15,7 @@ export function keptUser(): string | null {
   return answer === 'yes' ? owner : null;
 }
 
-/** Returns whether this user may keep data on this device. */
+/** True if this user may keep data on this device. */
 export function ownDevice(userId: string): OwnDevice {
   const kept = read();
   if (!kept) return 'no';

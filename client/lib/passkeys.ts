@@ -16,8 +16,8 @@ const OPTIONS = 'mutation PasskeySignInOptions { passkeySignInOptions }';
 
 /**
  * Asks the browser for an assertion of one of the user's passkeys. `inField` waits, without a dialog, until the user
- * chooses one in the list under the username field; by the time the server has answered, that may not be wanted any
- * more, and would cancel what the user has requested instead.
+ * chooses one in the list under the username field; once the server has responded, that may no longer be wanted, and
+ * would cancel what the user has requested instead.
  */
 export async function provePasskey(inField?: {
   isWanted: () => boolean;

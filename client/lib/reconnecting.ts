@@ -16,7 +16,7 @@ const LONGEST_WAIT_MS = 30_000;
 const waitMs = (attempt: number) =>
   Math.min(LONGEST_WAIT_MS, 500 * 2 ** (attempt - 1)) * (0.5 + Math.random() / 2);
 
-/** Subscribes again whenever the events end or fail: the server has said goodbye, or the connection broke. */
+/** Subscribes again whenever the events end or fail: the server has closed them, or the connection broke. */
 export const reconnecting = <T>(
   subscribe: () => Observable<T>,
   isFinal: (error: unknown) => boolean = () => false,

@@ -49,8 +49,8 @@ export async function refreshFields(
 }
 
 /**
- * Asks the server again for all that is on the screen, after changes that did not go through `refresh`, or when the
- * connection is back.
+ * Fetches everything on the screen again, after changes that did not go through `refresh`, or when the connection is
+ * back.
  */
 export async function refreshScreen(client: ApolloClient): Promise<void> {
   const lists = longLists(client.cache, [...pagedLists['Query']!]);
@@ -63,7 +63,8 @@ export async function refreshScreen(client: ApolloClient): Promise<void> {
 
 /** Never shares a request that is already running, since its response may predate the change. */
 async function askAgain(client: ApolloClient, query: ObservableQuery, before?: Shown) {
-  // One that failed shows the failure until it is asked itself; one beside the cache reads nothing from there.
+  // A query that failed keeps showing its failure until it is read again; one beside the cache reads nothing from
+  // there.
   if (query.options.fetchPolicy === 'no-cache' || query.getCurrentResult().error) {
     // A new failure is shown by the query itself.
     await query.refetch().catch(() => undefined);
@@ -110,9 +111,9 @@ function longLists(cache: ApolloCache, fields: readonly string[]): LongLists {
 }
 
 /**
- * Puts the rows after the first page back behind it, which is all that was read again: who has scrolled down a long list
- * stays where they are. Rows that were deleted have left the cache, and a row that is now on the first page is there.
- * The objects stay the same, so nothing about them is computed again.
+ * Puts the rows after the first page back behind it, since only the first page was read again: a user who has
+ * scrolled down a long list keeps their place. Rows that were deleted have left the cache, and a row that is now on
+ * the first page is there. The objects stay the same, so nothing about them is computed again.
  */
 function keepRest(cache: ApolloCache, fields: readonly string[], lists: LongLists): void {
   const join: Modifier<Pages> = (read, { storeFieldName, canRead }) => {

@@ -2,7 +2,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 
 const CIPHER = 'AES-GCM';
 
-/** Encrypted, with a vector of its own. */
+/** Encrypted data, with an initialisation vector of its own. */
 export interface Sealed {
   iv: Uint8Array<ArrayBuffer>;
   bytes: ArrayBuffer;

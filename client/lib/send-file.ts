@@ -12,7 +12,7 @@ export type Sent =
 /** Milliseconds without progress after which an upload counts as lost. */
 const STALLED_MS = 60_000;
 
-/** Statuses with which the server has not judged the file: the session, the moment or the connection is to blame. */
+/** Statuses without a judgement of the file: the session, the moment or the connection is to blame. */
 const undecided = new Set([0, 401, 408, 502, 503, 504]);
 
 interface Options {

@@ -14,7 +14,7 @@ export interface Session {
   started: () => void;
   /**
    * Runs the request that ends the session, then clears everything loaded for the user and closes their sockets, here
-   * and in the other tabs. If the request fails, the session goes on.
+   * and in the other tabs. If the request fails, the session continues.
    */
   end: (request: () => Promise<unknown>) => Promise<void>;
 }

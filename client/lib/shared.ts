@@ -10,7 +10,7 @@ export interface Shared extends SortedFiles {
   words: SharedWords;
 }
 
-/** Only its type is imported: the service worker has no use for the rest, and the first load for a file more. */
+/** Only its type is imported: the service worker has no use for the rest, and the first load would get another file. */
 const DATABASE: typeof SHARED_DATABASE = 'shared';
 
 interface Schema extends WithKeys {

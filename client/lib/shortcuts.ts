@@ -3,7 +3,7 @@ import { dialogs } from './leaving.ts';
 import { isApple } from './platform.ts';
 import type { ShortcutKey } from './shortcut-list.ts';
 
-/** Returns the shortcut that an event stands for: its key, with Ctrl or ⌘ as `mod+`; null with other modifier keys. */
+/** Returns the shortcut of a key event: its key, with Ctrl or ⌘ as `mod+`; null with other modifier keys. */
 export function keysOf(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ) {
@@ -32,7 +32,7 @@ export function useShortcuts(handlers: Partial<Record<ShortcutKey, () => void>>)
   }, []);
 }
 
-/** Also those that are no dialog of the app; a menu that fades out is closed. */
+/** Includes popups that are not the app's dialogs; a menu that fades out counts as closed. */
 const openPopups = '[role=dialog], [role=alertdialog], [aria-haspopup=menu][aria-expanded=true]';
 
 const isTyping = (target: EventTarget | null): boolean =>

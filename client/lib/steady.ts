@@ -6,8 +6,8 @@ const CLICK_AFTER_MS = 100;
 let isPressed = false;
 
 /**
- * Returns the value or, while a finger or the mouse is down, the one before: what comes or goes above a button would
- * move it away from under the pointer, and the browser would then send no click.
+ * Returns the value or, while a finger or the mouse is down, the previous one: an element that appears or disappears
+ * above a button would move it away from under the pointer, and the browser would then send no click.
  */
 export function useSteady<Value>(value: Value): Value {
   const isHeld = useSyncExternalStore(subscribe, () => isPressed);

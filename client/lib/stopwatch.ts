@@ -1,10 +1,10 @@
 import { now } from './dates.ts';
 import type { ToLog } from './log-this.ts';
 
-/** Its start time; kept on this device, also while the app is closed. Signing out deletes both keys. */
+/** Storage key of its start time, which is kept while the app is closed. Signing out deletes both keys. */
 const KEY = 'stopwatch';
 
-/** The subject that is timed, if any. */
+/** Storage key of the subject that is timed, if any. */
 const ABOUT_KEY = 'stopwatch-about';
 
 /** A stopwatch that runs. */

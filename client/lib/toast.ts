@@ -1,12 +1,12 @@
 export interface ToastContent {
   title: string;
   description?: string;
-  /** A note below the description; a later one follows when it is there, null is none. */
+  /** A note below the description. A promise adds it later, or never if it resolves to null. */
   note?: string | Promise<string | null>;
   /** News: something that the user did not cause. */
   variant?: 'default' | 'destructive' | 'news';
   action?: ToastAction;
-  /** What else can be done about it, below the text. */
+  /** Further actions, below the text. */
   more?: readonly ToastAction[];
 }
 
@@ -55,7 +55,7 @@ export function showToastWhenQuiet(make: Make): () => void {
   };
 }
 
-/** Holds news back, for example while a dialog says the same. Returns a function that releases it. */
+/** Holds news back, for example while a dialog shows the same. Returns a function that releases it. */
 export function holdNews(): () => void {
   let isHeld = true;
   holds += 1;

@@ -14,6 +14,6 @@ export async function countUnsent(name: string): Promise<number> {
   }
 }
 
-/** Says that unsent changes were deleted with everything else of their user. */
+/** Reports that unsent changes were deleted with everything else of their user. */
 export const tellDeleted = (count: number): void =>
   showToast({ ...outboxNotices.deleted(count), variant: 'destructive' });

@@ -24,8 +24,8 @@ const wordsOf = (value: unknown, words: Readonly<Record<string, string>>): unkno
   return typeof value === 'string' && isName(value) ? (words[value] ?? wordOf(value)) : value;
 };
 
-/** A response that was kept by an earlier version has words. */
+/** A response kept by an earlier version already has words. */
 const isName = (value: string): boolean => /^[A-Z0-9_]+$/.test(value);
 
-/** The word for a name, in most vocabularies. */
+/** Returns the word for a name, in most vocabularies. */
 export const wordOf = (name: string): string => name.toLowerCase().replaceAll('_', '-');

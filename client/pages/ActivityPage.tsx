@@ -162,7 +162,7 @@ function Loaded({ data, onChanged }: LoadedProps) {
                 kind === 'in-progress' ? void flip(activity) : gap.ask(kind, activity.id)
               }
               onConfirm={(kind) => {
-                // The button goes with its line.
+                // The button disappears with its line.
                 document.getElementById('main')?.focus({ preventScroll: true });
                 void confirmCheck(activity, kind);
               }}

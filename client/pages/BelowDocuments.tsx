@@ -1,7 +1,7 @@
 import { TemplatesSection } from '#client/features/proof/templates/TemplatesSection.tsx';
 import { CountedEvidence } from '#client/features/records/documents/CountedEvidence.tsx';
 
-/** What follows the user's documents on their page. */
+/** Sections that follow the user's documents on their page. */
 export function BelowDocuments({ timeZone }: { timeZone: string }) {
   return (
     <>

@@ -23,7 +23,7 @@ import { crewTypeLabels, type CrewType } from '#domain/proof/crew-sessions';
 import { crewTexts as texts } from '#domain/proof/crew-texts';
 import { DEFAULT_TIME_ZONE, timeLabel } from '#domain/dates';
 
-/** One session: the host's screen with the code, a member's view, and what came of it. */
+/** One session: the host's screen with the code, a member's view, and the outcome. */
 export function CrewSessionPage() {
   const { id = '' } = useParams();
   const { session, error, refetch } = useLiveSession(id);

@@ -48,7 +48,7 @@ interface Props {
 }
 
 const Dashboard = memo(function Dashboard({ shown, loading, error, refetch }: Props) {
-  /** Where the editing of the registration began; null while nobody edits it. */
+  /** Part from which the editing of the registration began; null while it is not edited. */
   const [editedFrom, setEditedFrom] = useState<'steps' | 'card' | null>(null);
   const { dialogs, editActivity, reflect } = useDashboardDialogs();
   const gap = useGapDialog(reflect);

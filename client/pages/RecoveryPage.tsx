@@ -27,7 +27,7 @@ export function RecoveryPage() {
   );
 }
 
-/** The form for a recovery code, which the app leads to; who comes from elsewhere may have an incomplete link. */
+/** The form for a recovery code, which the app links to; a user from elsewhere may have an incomplete link. */
 function WithoutToken() {
   const isFromApp = (useLocation().state as WayBack | null)?.isByCode === true;
   return (

@@ -127,16 +127,16 @@ function Rehearsal({ registration }: { registration: string | null }) {
   );
 }
 
-/** True if a record speaks to the declaration; the others are for its owner alone. */
+/** True if a record says anything about the declaration; only the owner can judge the others. */
 const isOnRecord = ({ state }: Answer): boolean => (state as AnswerState) !== 'yours';
 
 interface Cited {
-  /** What rests on the source. */
+  /** Heading of the part that rests on the source. */
   heading: string;
   source: ComponentProps<typeof SourceLine>['source'];
 }
 
-/** What the page rests on, each source once, with what it is the source of. */
+/** Lists each source of the page once, with the headings of the parts that rest on it. */
 function SourceLines({ of }: { of: readonly Cited[] }) {
   const sources = new Map(of.map(({ source }) => [source.url, source]));
   const headingsOf = (url: string) =>

@@ -5,7 +5,7 @@ import { Place } from '#client/features/account/settings/Place.tsx';
 import { SettingsFrame } from '#client/features/account/settings/SettingsFrame.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 
-/** The user's data: out, back in, and gone. Needs no more of the user than every page has. */
+/** Export, import and deletion of the user's data. Needs no more about the user than every page has. */
 export function SettingsDataPage() {
   const timeZone = useCurrentUser().user?.timeZone;
   return (

@@ -7,7 +7,7 @@ import { PreferencesPanel } from '#client/features/account/settings/PreferencesP
 import { SettingsFrame } from '#client/features/account/settings/SettingsFrame.tsx';
 import { useReminderSettingsQuery } from '#client/graphql/generated.ts';
 
-/** Which messages come, by which way, and when. */
+/** Settings that decide which messages come, by which channel, and when. */
 export function SettingsRemindersPage() {
   const { data, previousData, error, refetch } = useReminderSettingsQuery();
   const me = (data ?? previousData)?.me ?? undefined;

@@ -5,7 +5,10 @@ import { CheckFrozenPack } from '#client/features/records/timeline/CheckFrozenPa
 import { usePageTitle } from '#client/lib/page-title.ts';
 import { secretIn, sharedPageTexts as texts } from '#domain/proof/shared-submissions';
 
-/** A submission for who has its link, without sign-in. The secret is in the fragment, which stays in the browser. */
+/**
+ * Shows a submission to anyone who has its link, without sign-in. The secret is in the fragment, which stays in the
+ * browser.
+ */
 export function SharedPage() {
   const { hash } = useLocation();
   usePageTitle(texts.title);

@@ -12,9 +12,9 @@ export interface Beginning {
 
 /** The files to load once a page is idle, by purpose. */
 export interface FilesForLater {
-  /** Of screens that are likely next, so that they open at once. */
+  /** Files of screens that are likely next, so that they open at once. */
   likely: string[];
-  /** Of the forms and lists that work without a connection. */
+  /** Files of the forms and lists that work without a connection. */
   offline: string[];
 }
 

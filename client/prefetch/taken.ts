@@ -20,7 +20,7 @@ function take(body: string): Promise<Response> | undefined {
 
 /** Notes for the next visit if a user is signed in; only the cookie identifies them. */
 export function noteSignedIn(isSignedIn: boolean): void {
-  // A response for one user is not for the next.
+  // A response for one user must not be used for the next.
   if (!isSignedIn) delete window.earlyRequests;
   try {
     if (isSignedIn) localStorage.setItem(SIGNED_IN_KEY, 'yes');

@@ -36,7 +36,7 @@ interface Props<Row> {
   /** True while the rows belong to an earlier filter, or there are none. */
   isLoading: boolean;
   error: Error | undefined;
-  /** Words the error; without it the error's own message is shown. */
+  /** Formats the error; without it the error's own message is shown. */
   errorText?: (message: string) => string;
   onRetry: () => Promise<unknown>;
   onMore: (after: string | null) => Promise<unknown>;
@@ -89,7 +89,7 @@ export function RecordList<Row extends { id: Key }>(props: Props<Row>) {
                   ref={heading}
                   tabIndex={-1}
                   variant="h2"
-                  // The empty state says so.
+                  // The empty state reports it.
                   sx={found.totalCount === 0 ? visuallyHidden : undefined}
                 >
                   {countLabel(found.totalCount)}

@@ -2,7 +2,7 @@ import type { FieldPolicy, TypePolicies } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { pagedLists } from '#client/graphql/query-fields.ts';
 
-/** What of its arguments makes a list another one: all, but of one that is read a page at a time not the page. */
+/** Returns the arguments that distinguish lists: all, except those of the page if it is read a page at a time. */
 const filtersOf: FieldPolicy['keyArgs'] = (args, { field }) => {
   const names = Object.keys(args ?? {});
   const isPaged = field?.arguments?.some(({ name }) => name.value === 'after');

@@ -10,7 +10,7 @@ import { recordPageMessages as messages } from '#domain/records/recorded';
 
 type Load<Row> = (client: ApolloClient, id: string) => Promise<Row | null | undefined>;
 
-/** Shows the record that the address asks for (`?record=7`). Returns a function to call when it closes. */
+/** Shows the record that the address asks for (`?record=7`). Returns a function to call when the record closes. */
 export function useOpenAsked<Row>(load: Load<Row>, show: (row: Row) => void): () => void {
   const client = useApolloClient();
   const [id, leave] = useAskedRecord();

@@ -12,7 +12,7 @@ import type { Sending } from './form/RecordForm.tsx';
 import type { RecordRow, RecordSpec } from './record-spec.ts';
 
 /**
- * Returns a function that creates a record, or updates the given one, and returns its id. Shows one toast; throws the
+ * Returns a function that creates a record, or updates the given one, and returns its id. Shows one toast; rethrows a
  * refusal afterwards, for the form's fields.
  */
 export function useSaveRecord<Row extends RecordRow, Values, Input, Removed>(

@@ -82,7 +82,7 @@ async function keepAll(event: ExtendableEvent): Promise<void> {
   const waiting = kept.getURLsToCacheKeys().entries();
   const keepSome = async () => {
     for (const [url, cacheKey] of waiting) {
-      // A file whose name does not tell its version comes from the server.
+      // A file whose name does not contain its version comes from the server.
       const cache = cacheKey === url ? 'default' : 'reload';
       const request = new Request(url, { cache, credentials: 'same-origin' });
       await Promise.all(kept.strategy.handleAll({ params: { cacheKey }, request, event }));

@@ -30,7 +30,7 @@ async function renew(
   { oldSubscription, newSubscription }: PushSubscriptionChangeEvent,
 ): Promise<void> {
   const options = oldSubscription?.options;
-  // Some browsers leave it to us, and those that do not say what there was leave it to the settings.
+  // Some browsers leave it to us; those that do not report the old subscription leave it to the settings.
   if (!newSubscription && !options) return;
   const subscription = newSubscription ?? (await self.registration.pushManager.subscribe(options));
   const { endpoint, keys } = subscription.toJSON();
@@ -46,7 +46,7 @@ async function renew(
   });
 }
 
-/** A tab that shows the page already, else a new one: a tab in which something is half written is left alone. */
+/** Uses a tab that shows the page already, else a new one: a tab in which something is half written is left alone. */
 async function open(self: ServiceWorkerGlobalScope, link: unknown): Promise<unknown> {
   const target = within(self.location.origin, link);
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -54,7 +54,7 @@ async function open(self: ServiceWorkerGlobalScope, link: unknown): Promise<unkn
   return tab ? tab.focus() : self.clients.openWindow(target.href);
 }
 
-/** The address of a link within the app; whatever leads elsewhere leads home. */
+/** Returns the address of a link within the app; any other address opens the home page. */
 function within(origin: string, link: unknown): URL {
   const home = new URL('/', origin);
   if (typeof link !== 'string' || !URL.canParse(link, origin)) return home;

@@ -28,14 +28,14 @@ export const PATIENCE_MS = 120_000;
 export const withRole = (role: string, name: string | RegExp): string =>
   last(`queryAllByRole(document.body, ${literal(role)}, { name: ${literal(name)} })`);
 
-/** The same for a field and its label. */
+/** The body of a function in the page that returns the last field with a label, or null. */
 export const withLabel = (label: string | RegExp): string =>
   last(`queryAllByLabelText(document.body, ${literal(label)}, { selector: 'input, textarea' })`);
 
 /** A dialog hides the elements behind it from both, so the last one is in front. */
 const last = (query: string) => `return TestingLibraryDom.${query}.at(-1) ?? null;`;
 
-/** The body of a function in the page that says whether it shows a text. */
+/** The body of a function in the page that returns true if the page shows a text. */
 export const textSource = (text: string | RegExp): string =>
   typeof text === 'string'
     ? `return document.body.innerText.includes(${JSON.stringify(text)});`

@@ -22,7 +22,7 @@ const entry = (id: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
   ...more,
 });
 
-/** A request whose connection was lost without a word. */
+/** A request whose connection was lost without an error. */
 type Lost = 'session' | 'comparison' | 'change';
 
 interface Asked {

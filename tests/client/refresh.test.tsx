@@ -6,7 +6,7 @@ import { computedFields } from '#client/graphql/query-fields.ts';
 import { refresh, refreshFields } from '#client/lib/refresh.ts';
 import { cachedUser } from '#tests/support/cached-user';
 
-/** A screen with one query for each of the root fields; returns those that are asked for again by a change. */
+/** A screen with one query for each of the root fields; returns those that a change refetches. */
 async function askedAfter(fields: readonly string[], change: (client: ApolloClient) => unknown) {
   const asked: string[] = [];
   const link = new ApolloLink(({ operationName }) => {

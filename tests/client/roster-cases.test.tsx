@@ -9,7 +9,7 @@ const folder = 'tests/support/cases/rosters';
 /** In Brisbane, whose clock never changes. */
 const place = { now: new Date('2026-11-26T10:00:00Z'), timeZone: 'Australia/Brisbane' };
 
-/** What each file holds: the shifts, what is said about them, and the order of day and month if that is asked. */
+/** Expected of each file: its shifts, the notes about them, and the order of day and month if that is asked. */
 const cases: readonly [file: string, shifts: string[], notes: string, dayOrder?: string][] = [
   ['blank-line-inside.ics', ['2026-11-10T21:00Z 12 h Day'], ''],
   [

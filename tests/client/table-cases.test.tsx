@@ -39,7 +39,7 @@ function read(cells: string[][]) {
   return { rows, leftOut: leftOutRows(cells, reading).join(' '), dayOrder };
 }
 
-/** What each file holds: its rows, with notes and problems, what is left out, and the order of day and month. */
+/** Expected of each file: its rows with notes and problems, what is left out, and the order of day and month. */
 const cases: readonly [file: string, rows: string[], leftOut: string, dayOrder: string | null][] = [
   [
     'cr-only.csv',

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { signedUp } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 
-/** Clients of GraphQL as their users begin with them, each with an access token. Subscriptions: guide.test.ts. */
+/** GraphQL clients set up as their users begin with them, each with an access token. Subscriptions: guide.test.ts. */
 const server = useServer();
 let url: string;
 let headers: { authorization: string };

@@ -4,7 +4,7 @@ import { useServer } from '#tests/support/server';
 
 const server = useServer();
 
-/** What a server may do by the draft, and ours does not. */
+/** Audits of what the draft allows and our server refuses. */
 const declined: Record<string, string> = {
   // A link or a form of any page could send these two with the reader's cookie. A program names the draft's type, or sends a
   // header of its own.

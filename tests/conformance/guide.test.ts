@@ -20,7 +20,7 @@ const examples = [
 const scopesOfGuide = [
   .../The examples need ([^.]+)\./.exec(guide)![1]!.matchAll(/`([\w-]+:\w+)`/g),
 ].map(([, scope]) => scope);
-/** Only what the guide has its reader set is set here. */
+/** Names of the variables that the guide has its reader set; no others are set here. */
 const setByGuide = [...guide.matchAll(/^export (\w+)=/gm)].map(([, name]) => name);
 
 const server = useServer();
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 const MARK = '--- the next example ---';
-/** What each example of the shell printed, in order. */
+/** Output of each shell example, in order. */
 const printed: string[] = [];
 
 /** Runs the examples of the shell as a reader does: one after another in one shell, which begins with the address and the token. */
@@ -95,7 +95,7 @@ async function outputOf(example: Example): Promise<string> {
   return (await running).stdout;
 }
 
-/** Sends what waits until the receiver listens and has it. */
+/** Sends waiting messages until the receiver listens and has them. */
 async function sendUntilReceived(receiver: Promise<unknown>): Promise<void> {
   const received = receiver.then(() => true);
   const moment = () => new Promise<false>((pass) => setTimeout(() => pass(false), 500));
@@ -107,7 +107,7 @@ const given = () => ({ ...env, PATH: process.env['PATH'] });
 
 const squeezed = (text: string) => text.replaceAll(/\s/g, '');
 
-/** The answer as the guide shows it, where … stands for anything. */
+/** Matches the response that the guide shows, in which … stands for any text. */
 const patternOf = (answer: string) =>
   new RegExp(`^${squeezed(answer).split('…').map(escaped).join('.*')}$`);
 

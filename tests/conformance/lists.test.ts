@@ -35,7 +35,7 @@ const lists: List[] = types
       .map((field) => ({ type, field, name: `${type.name}.${field.name}` })),
   );
 
-/** The types of which a whole consists; a record or a page that it names is none of its parts. */
+/** Returns the types that these types consist of; a record or a page that they name is no part of them. */
 function partsOf(names: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (type: GraphQLObjectType) => {

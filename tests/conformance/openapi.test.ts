@@ -20,7 +20,7 @@ const SIZE_MAX = 545_000;
 const schema = createSchema(createEvents(null).pubsub);
 /** The linters object to localhost, as an operator would. */
 const document = openApi({ ...testEnv, publicUrl: 'https://cpd.example.org' }, schema);
-/** As it is served. */
+/** The document as the server serves it. */
 const served = withSharedParts(document) as typeof document;
 const text = JSON.stringify(served);
 const { operations } = new DescribedApi(document);

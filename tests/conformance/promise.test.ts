@@ -15,7 +15,7 @@ import {
 import { apiFacts } from '#tests/support/api-facts';
 import { testEnv } from '#tests/support/server';
 
-/** What docs/api.md promises: the API as it was at the last release (decision 073). */
+/** Files of the promise in docs/api.md: the API as it was at the last release (decision 073). */
 const files = { graphql: 'docs/api/promised.graphql', rest: 'docs/api/promised-rest.txt' };
 
 const now = buildSchema(printedSchema());

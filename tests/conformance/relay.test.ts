@@ -46,7 +46,7 @@ fragment Conformance_activity on Activity @refetchable(queryName: "ConformanceAg
 const server = useServer();
 let artifacts: Map<string, ConcreteRequest>;
 let environment: Environment;
-/** What the server sent, by operation. */
+/** Responses of the server, by operation. */
 const sent = new Map<string, unknown>();
 beforeAll(async () => {
   artifacts = compileForRelay(

@@ -150,7 +150,7 @@ describe('headers', () => {
     expect(second['first']).toBe('/api/activities?status=in-progress&first=1');
     const last = await links(second['next']!);
     expect(Object.keys(last)).toEqual(['header', 'prev', 'first']);
-    // The same pages from the other end.
+    // The same pages, read from the other end.
     const ids = async (path: string) =>
       ((await (await own.fetch(path)).json()) as { id: number }[]).map(({ id }) => id);
     const forwards = [
@@ -205,7 +205,7 @@ describe.each(recordKinds)('$name', ({ path, input, mine, theirs }) => {
       status: 412,
       body: { code: 'PRECONDITION_FAILED', fields: { version: versionMessages.changed } },
     });
-    // A proxy that compresses makes it weak; a client that has only the body has the version.
+    // A proxy that compresses makes the ETag weak; a client that has only the body knows the version.
     for (const tag of [`W/${changed.header('etag')}`, `"${changed.body.version}"`, '*']) {
       expect((await call('PATCH', at, { 'if-match': tag }, mine)).status, tag).toBe(200);
     }

@@ -4,7 +4,10 @@ import { signedUp, type TestClient } from '#tests/support/client';
 import { useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
 
-/** What graphql-transport-ws says; limits, ends of sessions and error codes are in tests/server/realtime.test.ts. */
+/**
+ * Tests the protocol graphql-transport-ws; limits, ends of sessions and error codes are in
+ * tests/server/realtime.test.ts.
+ */
 const server = useServer();
 let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
@@ -15,7 +18,7 @@ const connected = (protocols?: string[]) =>
   TestSocket.open(server(), { cookie: alex.cookie }, undefined, protocols && { protocols });
 const opened = async () => (await connected()).init();
 
-/** Waits until the server has handled all that was sent: it answers in order. */
+/** Waits until the server has handled all that was sent: it responds in order. */
 async function handled(socket: TestSocket): Promise<void> {
   socket.send({ type: 'ping' });
   await socket.next('pong');

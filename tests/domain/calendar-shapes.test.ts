@@ -12,7 +12,7 @@ const entry = (uid: string, ...lines: string[]) =>
 const calendar = (...parts: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...parts, 'END:VCALENDAR', ''].join('\r\n');
 
-/** What the reader finds: when shifts begin, in order, with their hours and titles; and the notes. */
+/** Returns what the reader finds: when shifts begin, in order, with their hours and titles; and the notes. */
 function read(...parts: string[]) {
   const { shifts, notes } = shiftsOfCalendar(calendar(...parts), window)!;
   const found = shifts.map(

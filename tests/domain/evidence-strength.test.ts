@@ -185,7 +185,7 @@ test('a type proposes what is usual for it, and interactive only where others ta
     provider: 'QAS',
   });
   expect(proposalFor('simulation', null).provider).toBe('');
-  // As often done alone: interactive only if somebody is named.
+  // These are as often done alone: interactive only if another person is named.
   for (const type of ['debrief', 'case-review'] as const) {
     expect(proposalFor(type, 'QAS')).toEqual({
       isInteractive: false,

@@ -72,7 +72,7 @@ const forms: [object, Schema][] = [
   [profileFields, profileSchema],
 ];
 
-/** Values that a field may hold after somebody typed, emptied or pasted it. */
+/** Values that a field may hold after the user typed, emptied or pasted it. */
 const wrong = ['', 'x', 'x'.repeat(60_000), 'a\0b', -1, 0, 1e9, null];
 
 /** A message that begins with the name of what is wrong. */
@@ -96,7 +96,7 @@ test('no error names a field by another name than its label in the form', async 
   expect([...misnamed]).toEqual([]);
 });
 
-/** A question cannot stand in a sentence. */
+/** A question cannot be part of a sentence. */
 function nameIn(spec: FieldSpec<never>): string {
   const label = formLabelOf(spec).replace(/ \(optional\)$/, '');
   return label.endsWith('?') ? 'your answer' : label.toLowerCase();

@@ -17,7 +17,7 @@ const required = requiredHours(period, registration);
 const pace = (today: string, days: HoursOnDay[] = [], change: Partial<PaceFacts> = {}) =>
   paceOf({ period, today, required, days, planned: [], ...change });
 
-/** The same hours on every n-th day up to today. */
+/** Returns the same hours on every n-th day up to today. */
 const every = (
   n: number,
   today: string,

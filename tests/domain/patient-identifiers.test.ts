@@ -108,7 +108,7 @@ const identifying: [kind: IdentifierKind, sentence: string, marked: string][] = 
   ['email', 'adminsmith@example.com wrote', 'adminsmith@example.com'],
 ];
 
-/** As paramedics write: nothing here tells who anybody is. */
+/** Texts as paramedics write them: none identifies anyone. */
 const harmless = [
   'Gave 10 mg morphine IV over 5 minutes, then 2.5 mg increments.',
   'Adrenaline 1:1000 0.5 mg IM, repeated at 5/60.',
@@ -336,7 +336,7 @@ describe('says nothing', () => {
   });
 });
 
-// Not with mutants: their code has a switch at every step, and is never quick.
+// Not run with mutants: their code has a switch at every step, and is never quick.
 describe.skipIf(process.env['TEST_MUTATION'])('is quick, whatever it reads', () => {
   const SIZE = 10_000;
   const fill = (piece: string) => piece.repeat(Math.ceil(SIZE / piece.length)).slice(0, SIZE);
@@ -361,7 +361,7 @@ describe.skipIf(process.env['TEST_MUTATION'])('is quick, whatever it reads', () 
     ['capitals apart', fill('Aa ')],
   ];
 
-  /** Milliseconds of computing, the best of some: how busy the machine is has no part in it. */
+  /** Milliseconds of processor time, the best of several tries, so that a busy machine makes no difference. */
   function cost(text: string): number {
     const costs = Array.from({ length: 6 }, () => {
       const before = process.cpuUsage();

@@ -134,7 +134,7 @@ const ukParamedic: Profession = {
   sharing: [],
 };
 
-/** The same, if nobody had read how many hours it asks for. */
+/** The same profession, as if nobody had read how many hours it requires. */
 const unreadUk: Profession = {
   ...ukParamedic,
   id: 'unread-paramedic',

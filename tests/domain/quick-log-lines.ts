@@ -4,8 +4,8 @@ import { readWords } from '#domain/records/quick-log';
 export const today = '2026-11-24';
 
 /**
- * What a line says, as quick-log-lines.txt has it: hours, day, title, and people if any. '?' is asked since the words
- * are not sure; '-' are no hours; '.' is today.
+ * Returns what was read from a line in the form of quick-log-lines.txt: hours, day, title, and people if any. '?' is
+ * asked since the words are not sure; '-' means no hours; '.' is today.
  */
 export function summary(line: string): string {
   const { fields, asked } = readWords(line, today, null);

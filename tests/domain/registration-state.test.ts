@@ -18,7 +18,7 @@ const derived: Registration = {
 };
 const entered: Registration = { ...derived, registrationExpiryDate: '2026-11-30' };
 
-/** What each reader says of a registration at a moment in a zone. */
+/** Returns what each reader says about a registration at a moment in a zone. */
 function saidOf(registration: Registration, moment: string, timeZone: string) {
   const today = civilDate(new Date(moment), timeZone);
   const dashboard = dashboardRegistration(registration, today);

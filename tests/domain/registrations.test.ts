@@ -72,7 +72,7 @@ test('says how hours are shared, with a doubt where the Boards were not read', (
   expect(sharingText(wizard('exclusive', 'unverified'), nurse).text).toBe(
     `Wizard and nurse: an activity counts for one of the two.${doubt}`,
   );
-  // Nobody has said anything of these two.
+  // No source says how these two share hours.
   expect(sharingText(wizard('split'), paramedic)).toEqual({
     text: `Wizard and paramedic: each hour counts for one of the two.${doubt}`,
     source: null,

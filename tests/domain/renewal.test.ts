@@ -218,7 +218,7 @@ test('cover on record proves cover, not that it was there each time', () => {
   expect(several['indemnity']!.missing).toEqual([]);
   expect(several['indemnity']!.proof[1]).toBe('Employer, no end on record');
   expect(answers({ indemnity: [lastDay] })['indemnity']!.missing).toEqual([]);
-  // Only cover with an end after today says something of the time to come.
+  // Only cover with an end after today says anything about the time to come.
   expect(several['indemnity-ahead']!.finding).toBe(
     'Union cover, until 30 Jun 2027; Second, until 30 Jun 2027. It is a promise that only you can make.',
   );

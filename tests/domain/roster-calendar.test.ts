@@ -19,7 +19,7 @@ const MEGABYTE = 1024 * 1024;
 const event = (...lines: string[]) =>
   ['BEGIN:VEVENT', `UID:${lines.join()}`.slice(0, 60), ...lines, 'END:VEVENT'].join('\r\n');
 
-/** The shifts of a calendar that were worked so far, and what is said about the rest. */
+/** The shifts of a calendar that were worked so far, and the notes about the rest. */
 function read(...events: string[]) {
   const text = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${events.join('\r\n')}\r\nEND:VCALENDAR\r\n`;
   const { shifts: found, notes: reading } = shiftsOfCalendar(text, window)!;
@@ -121,7 +121,7 @@ test('a zone that is named but not described is that zone, not the user’s', ()
   ]);
 });
 
-/** What the reader finds in a calendar's text, with the titles and starts of the shifts, oldest first. */
+/** Returns what the reader finds in a calendar's text, with the titles and starts of the shifts, oldest first. */
 function found(text: string) {
   const { shifts, ...rest } = shiftsOfCalendar(text, window)!;
   const starts = shifts.map(({ title, start }) => `${start.toISOString().slice(0, 13)} ${title}`);

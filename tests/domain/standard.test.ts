@@ -19,7 +19,7 @@ afterEach(() => void packs.splice(0, packs.length, ...original));
 
 const rules = standard.rulesFor('2026-11-30');
 
-/** All that a period is told by its rules. */
+/** Everything that the rules state about a period. */
 const judgementOf = (period: Period, registration?: Registration) => ({
   required: requiredHours(period, registration),
   keepUntil: keepPeriodUntil(period.end),

@@ -242,7 +242,7 @@ describe('what was left out', () => {
     }
     expect(isWhole(wholeSubmission)).toBe(true);
     expect(isWhole({ ...wholeSubmission, withoutFiles: [1] })).toBe(false);
-    // What is added leaves nothing out.
+    // An addition leaves nothing out.
     expect(isWhole({ ...wholeSubmission, include: ['indemnity'] })).toBe(true);
     expect(isDefault({ ...wholeSubmission, include: ['indemnity'] })).toBe(false);
     expect(isDefault({ ...wholeSubmission, withoutFiles: [1] })).toBe(false);

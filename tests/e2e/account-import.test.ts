@@ -15,7 +15,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const give = (buffer: Buffer, name = 'export.zip') =>
   page.getByLabel('Backup file', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
 
-/** A ZIP's list of empty files, of which none is there. */
+/** Directory of a ZIP that lists empty files, none of which is in it. */
 function listOf(count: number): Uint8Array<ArrayBuffer> {
   const entry = Buffer.alloc(47, 'a');
   entry.fill(0, 4, 46).writeUInt32LE(0x02014b50);

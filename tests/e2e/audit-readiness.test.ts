@@ -256,7 +256,7 @@ test('a quick entry requires no audit fields, and an edit keeps those that were 
   await press(page, '3 things missing');
   await page.getByText('The type of activity is not chosen.').waitFor();
   expect(await page.getByText('The provider is not named.').count()).toBe(0);
-  // The toast lies on the button.
+  // The toast covers the button.
   await page.locator('[data-variant]').getByRole('button', { name: 'Close' }).click();
   await press(page, 'Choose the type');
   const type = dialog(page).getByRole('combobox', { name: 'Type of activity' });

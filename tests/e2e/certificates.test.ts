@@ -179,7 +179,7 @@ test('a fingerprint is compared with the records of who is signed in', async () 
   const visitor = await app().open();
   await visitor.goto('/verify');
   const asked = visitor.getByLabel('Fingerprint', { exact: true });
-  // The page learns by it that nobody is signed in.
+  // The refusal shows the page that nobody is signed in.
   expectFailedRequest(401, '/api/user/record-chain/point');
   await asked.fill(headLabel({ seq: length, hash: headHash }));
   await visitor.getByRole('button', { name: 'Compare' }).click();

@@ -9,7 +9,7 @@ const app = useApp();
 
 declare global {
   interface Window {
-    /** What the camera sees. */
+    /** Draws the picture that the camera sees. */
     show: (modules: number[], size: number) => void;
     isRefused: boolean;
     tracks: MediaStreamTrack[];

@@ -18,7 +18,7 @@ test('a roster follows the calendar at an address until it is stopped', async ()
     await address.fill(text);
     await card.getByRole('button', { name: messages.follow, exact: true }).click();
   };
-  /** The field says it is wrong, by the text that describes it, and keeps what was entered. */
+  /** The field is invalid, described by the error's text, and keeps what was entered. */
   const expectError = async (text: string, entered: string) => {
     await card.getByText(text).waitFor();
     expect(await address.getAttribute('aria-invalid')).toBe('true');

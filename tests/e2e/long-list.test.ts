@@ -27,7 +27,7 @@ test('a log of 2,000 activities loads as one scrolls, renders the rows near the 
   for (const place of [0, 0.25, 0.5, 0.75]) {
     await page.evaluate(scrollTo, place);
     await expect.poll(() => page.evaluate(rowsInSight)).toBeGreaterThan(0);
-    // Those near the view, in lists of twenty.
+    // Only rows near the view are rendered, in lists of twenty.
     await expect.poll(() => page.locator('main li').count()).toBeLessThanOrEqual(100);
   }
 
@@ -64,7 +64,7 @@ async function scrollTo(place: number): Promise<void> {
   }
 }
 
-/** The number of loaded rows, as the page says it. */
+/** The number of loaded rows that the page shows. */
 function loadedRows(): number {
   const told = /Showing (\d+) of/.exec(document.querySelector('main')!.textContent ?? '');
   return Number(told?.[1] ?? 0);

@@ -5,7 +5,7 @@ import { aPicture } from '#tests/support/files';
 import { today } from '#tests/support/today';
 import { addDays } from '#domain/dates';
 
-/** How many presses a paramedic's five main jobs take on a phone, from Today. */
+/** Counts the presses that a paramedic's five main jobs take on a phone, from Today. */
 const app = useApp();
 let page: Page;
 

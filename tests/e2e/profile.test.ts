@@ -109,7 +109,7 @@ describe('the profile', () => {
     await revisit(page, '/profile');
     await section('Registration Status').getByText('PAR0001234567').waitFor();
     expect(await notice.count()).toBe(0);
-    // A day later the server says so; tests/server/registrations.test.ts waits for it.
+    // The server reports it a day later; tests/server/registrations.test.ts waits for it.
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch();
       const body = await response.text();

@@ -80,7 +80,7 @@ test('what the words do not say is asked, not guessed', async () => {
   await page.getByRole('menuitem', { name: '4 hours' }).click();
   await line().fill('Trauma course x2 31/11 with Jess');
   await chip('With others: With others? “with Jess”').waitFor();
-  // What was chosen stays.
+  // The chosen hours stay.
   await chip('Hours: 4 hours').waitFor();
   await line().fill('Trauma course last month');
   await save();
@@ -100,7 +100,7 @@ test('a draft that came back gives way to what the words say', async () => {
   await chip('Day: Which day? “31/11”').waitFor();
   expect(await line().inputValue()).toBe('Drill x2 31/11');
   await dialog().getByRole('button', { name: 'Discard' }).click();
-  // The form is made anew, and then its dialog has the focus again.
+  // The form is created again, and then its dialog has the focus again.
   await expect.poll(() => line().inputValue()).toBe('');
   const hasFocus = () => document.activeElement !== document.body;
   await expect.poll(() => page.evaluate(hasFocus)).toBe(true);
@@ -258,7 +258,7 @@ test('what was logged is counted at once, and its proof is a press away', async 
   const set = await page.request.patch('/api/user/registration', { data: registration });
   const made = await page.request.post('/api/activities', { data });
   expect([set.status(), made.status()]).toEqual([200, 201]);
-  // Before, the figures that the message compares with are read.
+  // First the figures that the message compares with must be read.
   await page.goto('/');
   await page.getByText('5 of 30 hours').first().waitFor({ state: 'attached' });
   const message = page.getByRole('region', { name: 'Notifications (F8)' });

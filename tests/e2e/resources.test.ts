@@ -154,7 +154,7 @@ test('a review is written, edited, deleted and restored', async () => {
   await expect.poll(() => hasFocus(open)).toBe(true);
 });
 
-/** The same user in every try: another user would add another review. */
+/** Kept for retries of the test: another user would add another review. */
 let other: Page | undefined;
 const signedUpOther = async (): Promise<Page> => {
   const page = await app().open();

@@ -178,7 +178,7 @@ describe.skipIf(!version)(`HAProxy ${version ?? '(not installed)'} with docker/h
     test('a process that is killed amid writes loses none that has a key, and doubles none', async () => {
       const send = clientOf(balancer);
       const { cookie } = await signedUp(fixture);
-      /** By title; null if the connection was closed without a response. */
+      /** Status of each write by its title; null if the connection was closed without a response. */
       const statuses = new Map<string, number | null>();
       const until = performance.now() + 2_500;
       const writer = async (name: string) => {

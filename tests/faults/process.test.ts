@@ -47,7 +47,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
     let alex: TestClient;
     let url: string;
 
-    /** The same browser at the program's new address. */
+    /** Returns the same user's client for the program's new address. */
     const returned = () =>
       Object.assign(new TestClient({ url }), { cookie: alex.cookie, user: alex.user });
 

@@ -51,7 +51,7 @@ interface Ready {
   upgrade?: { name: string; done: number; total: number; failure: string | null }[];
 }
 
-/** The body of /readyz, which is 200 all the time. */
+/** Returns the body of /readyz, whose status is always 200. */
 async function readyz(url: string): Promise<Ready> {
   const response = await fetch(`${url}/readyz`);
   expect(response.status).toBe(200);
@@ -115,7 +115,7 @@ class OldWriters {
   }
 }
 
-/** The same through the new version, by one user. */
+/** Writes in the same way through the new version, as one user. */
 class NewWriter {
   readonly waits: Wait[] = [];
   readonly statuses = new Set<number>();

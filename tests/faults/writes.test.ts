@@ -5,7 +5,7 @@ import { timeoutMs, iterations } from '#tests/support/long';
 
 const fixture = useFaultFixture();
 
-/** A killed server answers nothing: its connections are lost, and new ones are refused. */
+/** A killed server does not respond: its connections are lost, and new ones are refused. */
 function expectLostByKill({ statuses, failed }: WriteOutcomes, answered = [201]): void {
   expect(answered).toEqual(expect.arrayContaining(statuses));
   expect([...SERVER_DOWN]).toEqual(expect.arrayContaining(failed.map(({ code }) => code)));

@@ -6,7 +6,7 @@ const full = (reason: string) => new Error(reason);
 const make = (options: Partial<FairQueueOptions> = {}) =>
   createFairQueue<string>({ places: 2, waiting: 10, refusal: full, ...options });
 
-/** A queue whose jobs end when the test says so, and the order in which they started. */
+/** A queue whose jobs end when the test ends them, and the order in which they started. */
 function stage(options: Partial<FairQueueOptions> = {}) {
   const queue = make(options);
   const begun: string[] = [];

@@ -362,7 +362,9 @@ test.each(api.operations.filter(({ name }) => !parting.includes(name)))(
   },
 );
 
-/** Whoever else states a number is found by an index that only many users are worth: indexes.test.ts. */
+/**
+ * True for the search of other users who state a number: only with many users is its index used, see indexes.test.ts.
+ */
 const isOfMany = (text: string) => text.includes('other_registrations @>');
 
 async function expectIndexes(statements: string[]): Promise<void> {

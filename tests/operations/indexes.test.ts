@@ -33,7 +33,7 @@ test('among 5,000 activities a search reads only those that match, by its index'
   });
   const [{ Plan: plan }] = row!['QUERY PLAN'];
   const scan = nodesOf(plan).find((each) => each['Index Name'] === 'activities_search');
-  // Those of the other user are not even read.
+  // The other user's rows are not even read.
   expect(scan['Actual Rows']).toBe(10);
 });
 

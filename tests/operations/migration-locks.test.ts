@@ -43,7 +43,7 @@ const readState = (em: Em): Promise<State[]> =>
         (select string_agg(pg_get_indexdef(indexrelid), ',' order by indexrelid) from pg_index where indrelid = relid)) as definition
     from pg_stat_xact_user_tables order by relname`);
 
-/** What a migration does to tables that grow and that would hold up their users; empty if nothing. */
+/** Returns what a migration does to growing tables that would hold up their users; empty if nothing. */
 async function holdUps(em: Em, run: () => Promise<unknown>): Promise<string[]> {
   const before = await readState(em);
   await run();

@@ -13,7 +13,7 @@ import { sharedSettings, TestProcess } from '#tests/support/process';
 
 const databaseUrl = process.env['TEST_DATABASE_URL'];
 
-/** A zone in which it is 10:00 to 11:00: everybody is awake, and nobody was told anything in the night. */
+/** A zone in which it is 10:00 to 11:00: everybody is awake, and nobody was notified in the night. */
 const offset = ((10 - new Date().getUTCHours() + 36) % 24) - 12;
 const zone = `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
 
@@ -26,7 +26,7 @@ const medics = {
   values: [zone],
 };
 
-/** How many users got how many messages, and how many jobs have not finished. */
+/** Returns how many users got how many messages, and how many jobs have not finished. */
 async function state(query: Query) {
   const [row] = await query<{ told: number; twice: number; unfinished: number }>({
     text: `select count(*) filter (where n > 0)::int as told, count(*) filter (where n > 1)::int as twice,
@@ -89,7 +89,7 @@ describe.runIf(databaseUrl)(
       expect((await state(query)).told).toBeLessThan(USERS);
       await expect.poll(() => other.output, { timeout: 60_000 }).toContain(ended);
       expect(await state(query)).toEqual({ told: USERS, twice: 0, unfinished: 0 });
-      // Both had taken part: jobs and ranges are anybody's.
+      // Both processes took part: each takes any job and any range.
       expect(other.output).toMatch(sent);
       const ranges = (output: string) => output.split('"msg":"a range"').length - 1;
       expect(ranges(killed.output)).toBeGreaterThan(0);

@@ -41,7 +41,7 @@ test('over 40 days of four on and four off nothing is lost, and nothing comes on
   const mine = await told(alexId);
   const keys = mine.map(({ rule, key }) => `${rule} ${key}`);
   expect(new Set(keys).size).toBe(keys.length);
-  // A credential that expires on a day with a shift is told as expired.
+  // A credential that expires on a day with a shift is reported as expired.
   const theirs = (await told(sam)).map(({ rule, key }) => `${rule} ${key}`);
   expect(
     theirs.filter((key) => !keys.includes(key) && !key.startsWith('credential-expiring')),

@@ -137,7 +137,7 @@ describe.runIf(databaseUrl && process.env['TEST_REDIS_URL'])(
         return { socket, next };
       };
       const atHost = await live(0, host);
-      // Codes of one process are those of the other.
+      // Both processes have the same codes.
       const { codes } = (await host.rest('GET', `/crew-sessions/${id}/codes`)).body;
       const { code } = codes[0];
       expect(

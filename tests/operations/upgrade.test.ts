@@ -9,7 +9,7 @@ import { makeOld } from '#tests/support/old-database';
 import { testEnv } from '#tests/support/server';
 import { catalogueOf, problemsOfUpgrade } from '#tests/support/upgraded';
 
-/** What happens on PostgreSQL, while users write and processes are killed, is in tests/faults/upgrade.test.ts. */
+/** Upgrades on PostgreSQL, while users write and processes are killed, are tested in tests/faults/upgrade.test.ts. */
 test('an embedded database of 22 November is upgraded before the server listens', async () => {
   const image = await openDatabase({ pglite: await openImageCopy() });
   const expected = await catalogueOf(image);

@@ -16,7 +16,7 @@ let alex: TestClient;
 beforeAll(async () => void (alex = await signedUp(server())));
 detectResponseLeaks();
 
-/** What anyone may ask, with or without a token. */
+/** Operations open to anyone, with or without a token. */
 const open = new Set([
   'support',
   'doesThisCount',
@@ -25,7 +25,7 @@ const open = new Set([
   'certificateRevocations',
 ]);
 
-/** What takes over an account or its data, warns of that, or gives it to others. */
+/** Operations that take over an account or its data, warn of that, or give it to others. */
 const closed =
   /login|register$|logout|signIn|password|passkey|totp|recoveryCode|identity|email|session$|otherSessions|accessToken|deleteAccount|export|importAccount|accountImport|push|calendar|sharedSubmission|confirmationRequest|confirmation$|AsGuest|guestSession|notificationPreferences|webhook/i;
 const isClosed = (name: string) => closed.test(name) && !/crewSession$|CrewSession$/.test(name);

@@ -41,7 +41,7 @@ describe('1: without a valid session', () => {
     sessions = await countRows(server(), 'sessions');
     return client;
   };
-  /** Only an action of the user makes one, so none of all these requests does. */
+  /** Only an action of the user makes one, so none of these requests does. */
   const expectNoNewSession = async (client: TestClient) => {
     expect(client.cookie).toBe(given);
     expect(await countRows(server(), 'sessions')).toBe(sessions);

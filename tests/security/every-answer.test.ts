@@ -31,7 +31,7 @@ const sent = (bytes: string) =>
     line.once('close', () => resolve(text));
   });
 
-/** The same with its head parsed, for requests that no client of HTTP sends. */
+/** Sends raw bytes and returns the parsed head of the response, for requests that no HTTP client sends. */
 async function byHand(bytes: string) {
   const [first = '', ...lines] = (await sent(bytes)).split('\r\n\r\n')[0]!.split('\r\n');
   const headers = lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]);

@@ -31,7 +31,7 @@ const inside = {
   'no address': ['', 'localhost', '127.0.0.1.', '010.0.0.1', '0x7f.1', 'fe80::1%eth0'],
 };
 
-/** Resolves with the error that ends a request, or null if it is answered. */
+/** Resolves with the error that ends a request, or null if it gets a response. */
 const errorOf = (addresses: string[]) =>
   new Promise<string | null>((resolve) => {
     get(`https://${CALENDAR_HOST}/`, { agent: publicAgent(async () => addresses) })
@@ -42,7 +42,7 @@ const errorOf = (addresses: string[]) =>
 describe('the agent that connects to hosts that users name', () => {
   test.each(Object.entries(inside))('connects to none of %s', async (_kind, addresses) => {
     for (const address of addresses) expect(await errorOf([address])).toBe('no public address');
-    // Nor if a public address is beside it, to be taken first.
+    // It is refused even beside a public address, which could be used first.
     for (const address of addresses) {
       expect(await errorOf(['8.8.8.8', address])).toBe('no public address');
     }
@@ -76,7 +76,7 @@ describe('the agent that connects to hosts that users name', () => {
 });
 
 describe('fetching a calendar', () => {
-  /** What comes out of it is larger than any calendar. */
+  /** Content of a compressed response, larger than any calendar. */
   const bomb = Buffer.alloc(64 * 1024 * 1024);
 
   const host = useCalendarHost();
@@ -170,7 +170,7 @@ describe('fetching a calendar', () => {
     };
     expect(await fetched()).toBeNull();
     await isClosed;
-    // What was on its way is in the buffers of the two sockets.
+    // The buffers of the two sockets hold what was already on its way.
     expect(sent).toBeLessThan(addressLimits.bytes * 16);
   });
 

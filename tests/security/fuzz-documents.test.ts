@@ -10,7 +10,7 @@ import { schema } from '#tests/support/schema-walk';
 import { useServer } from '#tests/support/server';
 import { TestSocket } from '#tests/support/socket';
 
-/** The same cases in every short run; long runs use new ones, and a failure reports its seed. */
+/** Short runs always use the same cases; long runs use new ones, and a failure reports its seed. */
 const runs = (short: number, long: number) => ({
   numRuns: iterations(short, long),
   ...(iterations(0, 1) === 0 && { seed: 15 }),

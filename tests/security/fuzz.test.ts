@@ -23,7 +23,7 @@ import { detectResponseLeaks } from '#tests/support/response-leaks';
 import { schema } from '#tests/support/schema-walk';
 import { testEnv, useServer } from '#tests/support/server';
 
-/** The same cases in every short run; long runs use new ones, and a failure reports its seed. */
+/** Short runs always use the same cases; long runs use new ones, and a failure reports its seed. */
 const runs = { numRuns: iterations(120, 10_000), ...(iterations(0, 1) === 0 && { seed: 7 }) };
 const server = useServer();
 const document = openApi(testEnv, schema);

@@ -141,7 +141,7 @@ describe('21: pattern characters are taken literally', () => {
       const modules = await alex.rest('GET', `/modules?query=${text}`);
       expect(modules.status).toBe(200);
       const all = (await alex.rest('GET', '/modules')).body.length;
-      // A pattern's character finds what contains it, not everything.
+      // A character of patterns finds texts that contain it, not every text.
       const most = /[%_\\]/.test(search) ? all - 1 : all;
       expect(modules.body.length).toBeLessThanOrEqual(most);
     },

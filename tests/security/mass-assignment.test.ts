@@ -73,7 +73,7 @@ describe('3: foreign fields in a body have no effect', () => {
     for (const body of [planting, { ...sample, ...passing }]) {
       const isRefused = body === planting;
       const response = await api.call(client, operation, { pathParams, query, body });
-      // An import is known by its key when it comes again.
+      // A repeated import is recognised by its key.
       const done = [operation.status, 200];
       expect(isRefused ? [400] : done).toContain(response.status);
       const said = JSON.stringify(response.body ?? null);

@@ -16,7 +16,7 @@ const server = useServer();
 
 describe('34: without DEMO', () => {
   test('the test account does not exist in REST or GraphQL', async () => {
-    // Nor does any other, before anyone has registered.
+    // No other account exists before anyone has registered.
     expect(await countRows(server(), 'users')).toBe(0);
     const visitor = new TestClient(server());
     expect((await visitor.rest('POST', '/login', DEMO_ACCOUNT)).status).toBe(401);

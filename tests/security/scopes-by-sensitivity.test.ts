@@ -39,7 +39,7 @@ const BYTES = 'zbytesmarke';
 const PAGES = ', page 2 of ';
 
 let alex: TestClient;
-/** Ids that stand in the paths of routes and the arguments of fields. */
+/** Ids in the paths of routes and the arguments of fields. */
 let ids: string[];
 /** A module's activity, whose description is the reflection; a file in the bin whose reflection is there, too. */
 let moduleActivity: number;
@@ -222,7 +222,7 @@ describe('a token of a single scope', () => {
       for await (const { where, content } of everyField(program, noun)) {
         if (content.includes(WORD)) words.push(where);
       }
-      // The marks are where those who may read them look.
+      // Only a scope that may read a mark finds it, and does find it.
       expect(words.length > 3, words.join('\n')).toBe(noun === 'reflective-logs');
       expect(bytes.length > 0, bytes.join('\n')).toBe(noun === 'evidence-files');
       expect(noun === 'reflective-logs' ? [] : words).toEqual([]);
@@ -272,7 +272,7 @@ describe('what is left out', () => {
     const path = `/activities/${moduleActivity}`;
     const read = await activities.rest('GET', path);
     expect(read.body.description).toBeNull();
-    // A program that sends back all that it read empties nothing.
+    // A program that sends back everything it read clears nothing.
     const { title, description, hours } = read.body;
     const kept = await activities.rest('PATCH', path, { title, description, hours });
     expect([kept.status, kept.body.description]).toEqual([200, null]);

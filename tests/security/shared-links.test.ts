@@ -11,7 +11,7 @@ import { useServer } from '#tests/support/server';
 import { freezeSmallFiles, keysOfLink } from '#tests/support/shared-links';
 import { TestSocket } from '#tests/support/socket';
 
-/** What a stranger can reach with the secret of a link, or with its ticket: that submission, and nothing else. */
+/** With the secret of a link, or its ticket, a stranger can reach that submission and nothing else. */
 const server = useServer();
 const leaks = detectResponseLeaks();
 const MARK = 'Only for its owner';

@@ -140,7 +140,7 @@ describe('14: the limits of an address', () => {
       from(`${site}:${n + 1}::1`, '/login', { username: `name-${n}`, password: 'wrong-one' });
     for (let n = 0; n < 15; n += 1) expect((await guess(n)).status).toBe(401);
     expect((await guess(16)).status).toBe(429);
-    // So is everything else that is counted by address.
+    // Everything else that is limited by address is counted in the same way.
     const join = async (n: number) =>
       (await from(`${site}:${n + 100}::1`, '/register', newcomer())).status;
     for (let n = 0; n < 9; n += 1) expect(await join(n)).toBe(201);
@@ -255,7 +255,7 @@ describe('14: guesses of one password from everywhere', () => {
     for (const strange of ['', other.browser, made, 'paramed_browser=x']) {
       expect((await login(anAddress(), username, PASSWORD, strange)).status).toBe(429);
     }
-    // Nor do they keep a signed-in owner from proving who they are.
+    // They do not keep a signed-in owner from proving who they are either.
     const query = `mutation { confirmIdentity(input: { password: "${PASSWORD}" }) }`;
     expect((await owner.graphql(query)).data).toEqual({ confirmIdentity: true });
     const known = await login(anAddress(), username, PASSWORD, browser);

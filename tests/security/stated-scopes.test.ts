@@ -46,7 +46,7 @@ interface Described {
   astNode?: { directives?: readonly any[] | undefined } | null | undefined;
 }
 
-/** What the directives of schema.graphql state of a field or type. */
+/** Returns the access that the directives of schema.graphql state for a field or type. */
 function stated({ name, astNode }: Described): Stated {
   const directives = astNode?.directives ?? [];
   if (directives.some((each) => each.name.value === 'closedToTokens')) return 'closed';
@@ -77,7 +77,10 @@ interface Call {
   refusal(program: TestClient): Promise<string | undefined>;
 }
 
-/** Holds that a token lacking one of the stated scopes is refused by its name, and that these scopes alone suffice; a write includes its read. */
+/**
+ * Checks that a token lacking one of the stated scopes is refused by its name, and that these scopes alone suffice; a
+ * write includes its read.
+ */
 async function expectHeld({ name, needs, refusal }: Call): Promise<void> {
   if (needs.includes('closed')) return expect(await refusal(all), name).toBe(tokenMessages.never);
   const scopes = [...new Set(needs.filter(isScope))].filter(
@@ -123,7 +126,7 @@ describe('the scopes that schema.graphql states are those that are enforced', ()
     }
   });
 
-  // Nothing comes of it until there is a notification; tests/security/access-tokens.test.ts sees it refused.
+  // It has no effect until there is a notification; tests/security/access-tokens.test.ts sees it refused.
   test('of notificationAdded, as of notificationsChanged', () => {
     const { notificationAdded, notificationsChanged } = rootOf('subscription').getFields();
     expect(stated(notificationAdded!)).toBe('notifications:read');
@@ -140,7 +143,8 @@ describe('the scopes that schema.graphql states are those that are enforced', ()
     for (const { operation, needs } of reached) {
       await expectHeld({ name: operation, needs, refusal: overHttp(operation) });
     }
-    // Only a mutation returns the one, which the walk of fields has; below a closed field with an id is the other.
+    // Only a mutation, which the walk of fields covers, returns CrewKey; WebhookDelivery is below a closed field with
+    // an id.
     const others = types.map(({ name }) => name).filter((name) => !paths.has(name));
     expect(others).toEqual(['CrewKey', 'WebhookDelivery']);
   });
@@ -189,7 +193,7 @@ describe('the scopes that the OpenAPI document states', () => {
   });
 });
 
-/** What an operation states that an access token needs. */
+/** Returns the access that an operation states for access tokens. */
 function statedOf({ name, operation }: DescribedOperation): Stated {
   const { security = [], 'x-required-scopes': scopes = [] } = operation;
   if (!security.some((each) => 'accessToken' in each)) return 'closed';

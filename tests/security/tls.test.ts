@@ -48,7 +48,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Talks before TLS starts, as the protocol asks for; returns what the server says first over TLS. */
+/** Sends what the protocol requires before TLS; returns what the server sends first over TLS. */
 type Preface = (socket: Socket) => Promise<string | void>;
 
 const smtps: Preface = async () => '220 localhost\r\n';

@@ -114,7 +114,7 @@ describe('creating', () => {
 describe('a token', () => {
   test('is used over REST and GraphQL with its scopes, without a cookie', async () => {
     const { program } = await createToken(alex, ['activities:write', 'profile:read']);
-    // A program that has a cookie too is judged by its token.
+    // The token decides for a program that has a cookie too.
     program.cookie = alex.cookie;
     const created = await program.rest('POST', '/activities', activity);
     expect(created.status).toBe(201);
@@ -289,7 +289,7 @@ describe('pages of other origins', () => {
       { activities: { totalCount: 1 } },
       origin,
     ]);
-    // The page is told why it is refused.
+    // The page can read why it is refused.
     const refused = await program.raw('GET', '/api/documents', undefined, headers);
     expect([refused.status, allowed(refused)]).toEqual([403, origin]);
   });

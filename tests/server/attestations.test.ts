@@ -226,7 +226,7 @@ describe('a link that asks for a confirmation', () => {
       await sign(token, { name: `Ana ${minutes}` }, by);
       server().setNow(now);
     };
-    // The owner's browser, signed out: its cookie of the session is gone, the other one is not.
+    // The owner's browser, signed out: it has lost the session cookie, but not the other one.
     const registered = await new TestClient(server()).fetch('/api/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

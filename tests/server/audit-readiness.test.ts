@@ -471,7 +471,7 @@ describe('the database and the domain rules agree', () => {
     place: 'Elsewhere',
   };
   const changeOf = { 'of more hours': 1, 'of fewer hours': -0.1 } as Record<string, number>;
-  /** What was signed of an activity: the record as it is, unless a part of it has changed since. */
+  /** Returns what was signed of an activity: the record as it is, unless a part of it has changed since. */
   function signedAs({ confirmed, signedIn, hours: hoursNow, ...each }: (typeof given)[number]) {
     const hours = hoursNow + (changeOf[confirmed] ?? 0);
     const record = {
@@ -500,7 +500,7 @@ describe('the database and the domain rules agree', () => {
     sam = await signedUp(server());
     const { query: ask } = server().database;
     const userId = sam.user.id;
-    // Through a door, so that the texts are judged as those of any activity.
+    // Through an API, so that the texts are judged as those of any activity.
     const rows = given.map(
       ({
         proof: _p,

@@ -60,7 +60,7 @@ describe('codes', () => {
     expect(await tries(second, 0.49)).toBe(400);
     expect(await tries(first, 1)).toBe(400);
     expect(await tries(first, 0.99)).toBe(200);
-    // Replayed later, it is as wrong as one that was made up.
+    // Replayed later, it is refused like a code that was made up.
     const { body } = await post(await signedUp(server()), '/crew-sessions/join', {
       code: 'ABCDEF',
       sessionId: id,
@@ -247,7 +247,7 @@ describe('the end', () => {
     expect((await correct(-1)).body.fields).toEqual({
       endedAt: 'The end cannot be before the start',
     });
-    // What its owner has lowered stays.
+    // Hours that the owner has lowered stay.
     const [hers] = await activities(billie);
     await billie.rest('PATCH', `/activities/${hers.id}`, { hours: 1 });
     expect((await correct(95)).body).toMatchObject({ hours: 1.5 });
@@ -273,7 +273,7 @@ describe('the end', () => {
     const closed = [1, 2].map(() => closeForgotten(server().services, server().services.now()));
     await Promise.all(closed);
     const seen = await see(host, id);
-    // Casey said when they left; the others did not, so they get the planned hour.
+    // Casey stated when they left; the others did not, so they get the planned hour.
     expect(seen).toMatchObject({ endedBy: 'closed', endedAt: after(125).toISOString(), hours: 1 });
     expect((await activities(casey))[0].hours).toBe(2);
     expect((await activities(billie)).map(({ hours }: any) => hours)).toEqual([1]);
@@ -547,7 +547,7 @@ describe('live', () => {
       members.find(({ name }: any) => name === by.user.fullName).id;
     await post(host, `/crew-members/${memberOf(casey)}/remove`);
     const [hosts, billies, caseys] = live as any;
-    // Those who joined just before may be told of first, or at the same moment.
+    // Events about those who joined just before may come earlier, or at the same moment.
     const told = async (each: any, isIt: (member: any) => boolean) => {
       for (;;) {
         const event = await each.next();
@@ -562,7 +562,7 @@ describe('live', () => {
     expect(member).toEqual({ who: casey.user.fullName, isRemoved: true });
     const ofCasey = String(memberOf(casey));
     await told(caseys, ({ id: each, isRemoved }) => isRemoved && each === ofCasey);
-    // Of what follows, the removed one hears nothing; a guest reads the session without them.
+    // The removed member gets none of the later events; a guest reads the session without them.
     await leave(billie, id);
     expect((await hosts.next()).members).toMatchObject([{ name: billie.user.fullName }]);
     expect(await billies.next()).toEqual({

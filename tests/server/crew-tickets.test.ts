@@ -89,10 +89,10 @@ describe('both sides', () => {
     const inOrder = order === 'guest first' ? sides : sides.toReversed();
     const [first, second] = inOrder;
     await first!();
-    // One side alone counts nothing.
+    // One side alone records no hours.
     expect([await hoursOf(host), await hoursOf(billie)]).toEqual([[], []]);
     await second!();
-    // Replayed, both are what they were.
+    // Replayed, both stay as they were.
     for (const side of sides) await side();
     expect([await hoursOf(host), await hoursOf(billie)]).toEqual([[2], [1]]);
     const [mine] = await activities(host);
@@ -108,7 +108,7 @@ describe('both sides', () => {
       [START.toISOString(), after(120).toISOString()],
       [after(10).toISOString(), after(75).toISOString()],
     ]);
-    // A person says so before it is attested.
+    // A person confirms the member before anything is attested.
     const path = `/crew-sessions/${session.id}/confirmations`;
     await post(host, path, { memberIds: [session.members[1].id] });
     const { data } = await billie.graphql(

@@ -18,10 +18,10 @@ interface List {
   asked: string;
   /** The field that holds it, with its arguments. */
   within?: string;
-  /** What names a node, and the row of a table that it shows. */
+  /** Fields that identify a node, and the table with the row that the node shows. */
   key?: string;
   table: string;
-  /** SQL that gives the row another place. */
+  /** SQL that moves the row to another place in the list. */
   move?: string;
   /** SQL that takes the row out of the list. */
   remove?: string;

@@ -121,7 +121,7 @@ describe('with DEMO', () => {
       message: expect.stringContaining('24.5 hours of 30 this registration year, 5 of 8'),
       createdAt: expect.any(String),
     });
-    // What a template left out would show to everyone who looks around.
+    // Anything that a template left out would show to everyone who looks around.
     expect(JSON.stringify(data)).not.toMatch(/undefined|NaN|\[object/);
     expect(data.modules.filter(({ completed }: { completed: boolean }) => completed)).toHaveLength(
       1,

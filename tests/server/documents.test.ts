@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const added = async (change: object = {}, by = alex): Promise<any> =>
   (await callApi('GraphQL', by, 'createDocument', { input: { ...certificate, ...change } })).value;
-/** As days travel. */
+/** Reads a document's row, with its days as they are sent. */
 const row = (id: number) => findRow(server(), 'documents', id);
 
 test.each(apis)('the expiry date is kept, changed and cleared by %s', async (api: Api) => {

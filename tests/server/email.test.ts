@@ -315,7 +315,7 @@ describe('a mail server that refuses for good', () => {
     );
     return { ...me.email, unavailable, told };
   };
-  /** One that users are told of once; the message is sent again only by a second attempt. */
+  /** The user is notified once; the message is sent again only by a second attempt. */
   const attemptsOf = async (client: TestClient) => {
     server.setNow(new Date('2027-04-01T00:00:00Z'));
     await tell(client);
@@ -439,11 +439,11 @@ describe('a mail server that refuses for good', () => {
     mail.refusals.push(550, 550, 550);
     await Promise.all([tell(client), tell(client), tell(client)]);
     await server.outbox.run();
-    // What was not under way when the address was marked is not sent at all.
+    // A message that was not under way when the address was marked is not sent at all.
     mail.refusals.length = 0;
     expect((await stateOf(client)).told).toHaveLength(1);
     const { client: other } = await reachable();
-    // The notice to the address of before is refused, the link to the new one is not.
+    // The notice to the previous address is refused, the link to the new one is not.
     mail.refusals.push(550);
     await other.graphql(REMOVE);
     await server.outbox.run();

@@ -242,7 +242,7 @@ test('a baked Open Badge stays in its picture, and nothing else of its metadata'
   expect(held(bytes).equals(held(badge))).toBe(true);
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 200 });
   expect(body.sizeBytes).toBe(bytes.length);
-  // The same text under another name is metadata.
+  // The same text under another name is metadata, which is removed.
   const other = Buffer.from(badge.toString('latin1').replace('openbadge', 'notabadge'), 'latin1');
   const { body: without } = await sendFile(alex, owner, 'other.png', other);
   const plain = await fetched(alex, `/api/evidence/${without.id}/file`);
@@ -306,7 +306,7 @@ describe('refuses', () => {
       'a.docx',
       async () => {
         const file = await aWordFile();
-        // Their number stands near the end of a zip.
+        // Their number is near the end of a zip.
         file.writeUInt16LE(WORD_LIMITS.parts + 1, file.length - 12);
         return file;
       },

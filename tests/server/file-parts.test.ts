@@ -71,7 +71,7 @@ describe.each<[string, () => TestServer]>([
     for (const method of ['GET', 'HEAD']) {
       const same = await read({ 'if-none-match': `"old", W/${etag}` }, { method });
       expect([same.status, same.body.length, same.header('etag')]).toEqual([304, 0, etag]);
-      // It is asked before the range.
+      // If-None-Match is checked before the range.
       expect((await read({ 'if-none-match': etag, range: 'bytes=0-4' })).status).toBe(304);
       expect((await read({ 'if-none-match': '"old"' }, { method })).status).toBe(200);
     }
@@ -129,7 +129,7 @@ describe.each<[string, () => TestServer]>([
       const { status, body } = await read({ range, 'if-range': old });
       expect([status, body.length], old).toEqual([200, size]);
     }
-    // Nothing of another file is refused either.
+    // A range beyond the end is not refused either if the file has changed.
     expect((await read({ range: `bytes=${size}-`, 'if-range': '"old"' })).status).toBe(200);
   });
 

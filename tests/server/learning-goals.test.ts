@@ -129,7 +129,7 @@ describe.each(apis)('a goal by %s', (api: Api) => {
     const { id } = await set();
     const input = { outcome: 'dropped', reflection: 'I moved to another role.' };
     const closed = await callApi(api, alex, 'closeLearningGoal', { id, input });
-    // The same again, whose response was lost, changes nothing.
+    // A retry after a lost response changes nothing.
     expect(await callApi(api, alex, 'closeLearningGoal', { id, input })).toEqual(closed);
     expect(closed.value).toMatchObject({
       status: 'dropped',

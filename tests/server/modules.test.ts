@@ -34,7 +34,7 @@ const answersOf = (client: TestClient, slug: string, right?: number) =>
 const reflection =
   'I will name the leader aloud at every arrest, and hand over the airway earlier.';
 
-/** A clock of the server that stands still until time passes. */
+/** A clock of the server that does not run until time passes. */
 function clock() {
   let now = new Date();
   server().setNow(now);
@@ -411,7 +411,7 @@ describe('submitQuiz', () => {
     };
     try {
       const first = await tryOnce();
-      // The same questions, one of them in other words, the last ones first.
+      // The same questions in reverse order, one of them in other words.
       const reworded = written.map((each) =>
         each.question === first.asked[0] ? { ...each, question: 'The same in other words?' } : each,
       );
@@ -473,7 +473,7 @@ describe('submitQuiz', () => {
       expect(refusal(response).code).toBe('CONFLICT');
       expect(response.errors?.[0]?.message).toBe(moduleMessages.quizReplaced);
     }
-    // The window that was too late goes on typing.
+    // The user continues to type in the window that was too late.
     await save(client, { moduleId, quizKey, step: 'quiz', answers: [1] });
     expect((await own(client, 'obstetric')).progress).toMatchObject({
       answers: input.answers,

@@ -9,7 +9,7 @@ import { nzParamedic } from '#domain/professions/nz-paramedic';
 
 const server = useServer();
 const nz = 'registration=nz-paramedic';
-/** What another register's texts would say. */
+/** Words that only texts of another register contain. */
 const foreign = /Board|Ahpra|AHPRA|National Law|Medicare|30 November|8 interactive/;
 let alex: TestClient;
 

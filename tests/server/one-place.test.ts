@@ -141,7 +141,7 @@ describe('one person is in one place', () => {
     const sent = await Promise.all(phones.map(({ send }) => send()));
     expect(sent.map(({ status }) => status)).toEqual([200, 200]);
     expect(await hoursOf(robin)).toEqual([2]);
-    // Sent again, as an outbox does, nothing is counted and nothing is told again.
+    // A retry, as by an outbox, counts nothing again and notifies nobody again.
     await Promise.all(phones.map(({ send }) => send()));
     expect(await hoursOf(robin)).toEqual([2]);
     const { body: notices } = await robin.rest('GET', '/notifications');
@@ -191,7 +191,7 @@ test('of sessions that an earlier version counted twice, the first one counts', 
     countedTimes.change(server().database.query, { owner: robin.user.id, after: 0, size: 200 });
   await run();
   await run();
-  // Nothing of the owner's is changed; what others confirm of it is, and it is told once.
+  // The owner's own record is not changed; what others confirm of it is, with one notification.
   expect(await hoursOf(robin)).toEqual([1, 2]);
   const { body: attestations } = await robin.rest('GET', `/activities/${activityId}/attestations`);
   expect(attestations).toMatchObject([{ hours: 2, correctedHours: 1, coveredHours: 1 }]);

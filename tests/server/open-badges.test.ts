@@ -307,7 +307,7 @@ describe('the badge of a crew session', () => {
     expect(
       (await checkBadge(lowered, await keys(), later)).badge['credentialSubject'],
     ).toMatchObject({ creditsEarned: 1 });
-    // Less of the session counts, and then nothing that was confirmed stands.
+    // First less of the session counts, then nothing that was confirmed.
     const counts = (text: string, hours: number) =>
       server().database.query({ text, values: [activity.id, hours] });
     await counts('update crew_members set hours = $2 where activity_id = $1', 0.5);

@@ -166,7 +166,7 @@ test.each(operations)('$method $path works as described', async (operation) => {
   recording.add(operation, { path: pathParams, request: body, response: response.body });
 });
 
-// The samples of public operations have a secret that is there.
+// The samples of public operations have a secret that exists.
 const byPath = ({ isPublic, path }: DescribedOperation) => !isPublic || path.includes('{');
 
 test.each(operations.filter((each) => each.operation.responses['404'] && byPath(each)))(

@@ -141,7 +141,7 @@ test('a whole pack signed by somebody else is not passed, whoever it names', asy
     title: 'Signed by an issuer that this server does not know',
     lines: [expect.stringContaining('https://evil.example/verify')],
   });
-  // The page in a forged pack has only its key: it says that the owner of the key is not known.
+  // The page in a forged pack has only its key: it reports that the owner of the key is not known.
   expect((await checked(evil, null)).of('signature')).toMatchObject({
     severity: 'info',
     lines: expect.arrayContaining([

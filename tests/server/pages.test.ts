@@ -83,7 +83,7 @@ describe.each(lists)('$field', ({ field, path, table }) => {
       expect(after).toBe(found.edges.at(-1).cursor);
     }
     expect(new Set(seen).size).toBe(seen.length);
-    // One by one only the first dozen were read.
+    // With pages of one, only the first dozen were read.
     const all = await own();
     expect(all).toEqual(expect.arrayContaining(seen));
     expect(seen).toHaveLength(size === 1 ? pages : all.length);

@@ -65,7 +65,7 @@ test.each(['owner-rc4-40', 'owner-rc4-128', 'owner-aes-128', 'owner-aes-256', 'o
   },
 );
 
-/** What all streams say of a document with the first page of a file. */
+/** Returns the text of all streams of a document with the first page of a file. */
 async function writtenOf(name: string): Promise<string> {
   const doc = new PdfDocument();
   const chunks: Buffer[] = [];

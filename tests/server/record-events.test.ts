@@ -45,7 +45,7 @@ const create = async (input: object = activity): Promise<string> =>
 const update = (id: string, input: object) => alex.graphql(UPDATE, { id, input });
 const chain = async () => (await alex.graphql(CHAIN)).data.me.recordChain;
 
-/** The same check by the program that auditors use, from what the database has. */
+/** Runs the same check in the program that auditors use, on what the database has. */
 async function checkedOutside() {
   const events = await run<ChainEvent>(
     `select seq, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, kind, record_id as "recordId",

@@ -129,7 +129,7 @@ const PAGE = `query($after: String, $first: Int) { changes(after: $after, first:
   cursor complete } }`;
 
 describe('the changes of a place', () => {
-  /** Reads pages until all is there, over either door. */
+  /** Reads pages until all is there, over either API. */
   const allOf = async (read: (after: string) => Promise<any>, after = '0') => {
     const pages = [];
     for (let page = null; !page?.complete;) {
@@ -140,7 +140,7 @@ describe('the changes of a place', () => {
   };
   const overGraphQL = (client: TestClient, first: number) => async (after: string) =>
     inWords(PAGE, (await client.graphql(PAGE, { after, first })).data).changes;
-  /** REST has them as a list: the place is the number of the last one, and Link says whether more follow. */
+  /** REST returns them as a list: the place is the number of the last one, and Link states if more follow. */
   const overRest = (client: TestClient, first: number) => async (after: string) => {
     const { body, headers } = await client.rest('GET', `/changes?after=${after}&first=${first}`);
     const cursor = String(body.at(-1)?.seq ?? after);

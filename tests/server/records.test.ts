@@ -132,7 +132,7 @@ describe.each(recordKinds)('$name by REST', ({ name, path, table, input }) => {
     async () => {
       const record = unversioned((await alex.rest('POST', path, await input(alex))).body);
       expect((await alex.rest('GET', `${path}/${record.id}`)).body).toMatchObject(record);
-      // The lists that are of the current period when not said.
+      // These lists return the current period unless another one is requested.
       const all = ['/activities', '/learning-goals'].includes(path) ? '&period=all' : '';
       const list = async () =>
         (await alex.rest('GET', `${path}?first=100${all}`)).body as { id: number }[];

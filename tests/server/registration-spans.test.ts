@@ -31,7 +31,7 @@ test('spans are added, changed and removed, and each year goes by them', async (
   });
   expect((await post(since)).status).toBe(200);
   expect(await spans()).toEqual([away, since]);
-  // A type that changes within the year lowers nothing.
+  // A type that changes within the year does not lower the requirement.
   expect(await required(2025)).toMatchObject({ total: 30, basis: 'full-year' });
   expect(await required(2026)).toMatchObject({ total: 30, basis: 'full-year', explanation: null });
   expect(JSON.stringify((await alex.rest('GET', '/recency')).body)).toContain(
@@ -110,7 +110,7 @@ test('an export brings the histories to another account, once', async () => {
     billie.rest('POST', '/imports/account', { requestKey, account });
   const { body } = await bring('first');
   expect(body.parts).toContainEqual({ label: spanMessages.heading, added: 1, present: 1 });
-  // What billie entered for the same days stays.
+  // Billie's own entry for the same days stays.
   expect(await spans(billie)).toMatchObject([away, { type: 'none' }]);
   const [, nurse] = (await billie.rest('GET', '/user/registrations')).body;
   expect(nurse.registrationSpans).toEqual([away]);

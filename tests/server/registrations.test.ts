@@ -74,7 +74,7 @@ describe('registrations', () => {
       standing: 'Needs Attention',
       interactiveMessage: null,
     });
-    // Nothing of it is another user's.
+    // None of it belongs to another user.
     const billie = await signedUp(server());
     expect(await registrations(billie)).toHaveLength(1);
     expect((await billie.rest('GET', '/cpd-summary?registration=nurse')).status).toBe(400);
@@ -450,7 +450,7 @@ describe('per registration', () => {
     expect(await pace('PARAMEDIC')).toMatchObject({
       plan: { steps: [{ hours: 4 }, { hours: 4 }, { hours: 1 }], total: 9 },
     });
-    // What is planned for September counts in the nurse's next year.
+    // Hours planned for September count in the nurse's next year.
     expect(await pace('NURSE')).toMatchObject({
       plan: { steps: [{ hours: 2 }, { hours: 2 }], total: 4, undatedHours: 0 },
     });
@@ -462,7 +462,7 @@ describe('per registration', () => {
     expect(half.countsFor).toEqual(say({ paramedic: 2, nurse: 1 }));
     expect((await done(second.id, 6)).countsFor).toEqual(say({ paramedic: 4, nurse: 2 }));
     expect(await pace('NURSE')).toMatchObject({ done: { total: 3 }, plan: { steps: [] } });
-    // What is said wins; a registration that is no longer held is left out.
+    // A stated split wins; a registration that is no longer held is left out.
     const third = (await plan()).body;
     const said = await done(third.id, 6, { countsFor: say({ paramedic: 6 }) });
     expect(said.countsFor).toEqual(say({ paramedic: 6 }));
@@ -497,7 +497,7 @@ describe('per registration', () => {
     expect((await alex.rest('POST', '/user/board-answers', set)).status).toBe(200);
     expect((await summary('nurse')).required).toMatchObject({ total: 12, basis: 'board-answer' });
     expect((await summary()).required).toMatchObject({ total: 30, basis: 'full-year' });
-    // While its document is in the bin, it lowers nothing.
+    // While its document is in the bin, the answer does not lower the requirement.
     await alex.rest('DELETE', `/documents/${document.body.id}`);
     expect((await summary('nurse')).required).toMatchObject({ total: 20, basis: 'full-year' });
     await alex.rest('POST', `/documents/${document.body.id}/restore`);
@@ -668,7 +668,7 @@ describe('an Ahpra number that two accounts state', () => {
     expect(Number(refused.headers.get('retry-after'))).toBe(24 * 60 * 60);
     expect(await shared(prober)).toEqual({ [paramedicNumber]: false });
     expect(await notices(prober)).toEqual([]);
-    // Removing it, or what else a registration has, is refused to nobody.
+    // Removing the number, or changing another part of a registration, is never refused.
     expect((await state(paramedicNumber, prober)).status).toBe(200);
     expect((await state(null, prober)).status).toBe(200);
     const { data } = await prober.graphql(
@@ -676,7 +676,7 @@ describe('an Ahpra number that two accounts state', () => {
     );
     const kinds = data.me.securityEvents.nodes.map(({ kind }: { kind: string }) => kind);
     expect(kinds.filter((kind: string) => kind === 'number-changed')).toHaveLength(3);
-    // The owner knows that somebody did.
+    // The owner was notified that another account states the number.
     expect(await notices(alex)).toEqual([noticeOf(paramedicNumber)]);
     await later(25);
     expect(await notices(prober)).toEqual([]);
@@ -697,7 +697,7 @@ describe('an Ahpra number that two accounts state', () => {
     // While the sign-in is recent.
     const { body: account } = await alex.rest('GET', '/user/export');
     await later(25);
-    // A number of a nurse in the place of a paramedic's is only remarked on.
+    // A nurse's number in the place of a paramedic's only gets a remark.
     await state(nurseNumber, sam);
     expect(await shared(alex)).toEqual({ null: false, [nurseNumber]: true });
     expect(await notices(alex)).toEqual([noticeOf(nurseNumber)]);
@@ -720,7 +720,7 @@ describe('an Ahpra number that two accounts state', () => {
     for (const each of people) expect(await notices(each)).toEqual([]);
     const now = new Date(server().services.now().getTime() + 25 * 60 * 60_000);
     server().setNow(now);
-    // Two processes at once tell nobody twice.
+    // Two processes at once notify nobody twice.
     await Promise.all([1, 2].map(() => tellSettled(server().services, now)));
     for (const each of people) {
       expect(await shared(each)).toEqual({ [paramedicNumber]: true });

@@ -30,7 +30,7 @@ async function medics(count: number): Promise<number[]> {
   return users.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
-/** The rules of which each user was told, and how many messages each got. */
+/** The rules about which each user was notified, and how many messages each got. */
 const told = async () =>
   new Map(
     (

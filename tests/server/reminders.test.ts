@@ -505,7 +505,7 @@ describe('a run', () => {
     await run(morning);
     const found = async (rule: string) =>
       (await remindersOf(user)).flatMap((each) => (each.rule === rule ? [each] : []));
-    // One that counts for both is reminded of once.
+    // An activity that counts for both is in one reminder only.
     expect(await found('reflection-missing')).toHaveLength(2);
     expect(await found('evidence-missing')).toEqual([]);
     await run(at('2028-05-01T00:00:00Z'));
@@ -910,7 +910,7 @@ describe('a run', () => {
     const first = await head();
     let second = '';
     for (const [day, moment] of days.entries()) {
-      // On Wednesday the first run, on Thursday a change, which the next Monday tells.
+      // The first run is on Wednesday; a change on Thursday is reported on the next Monday.
       if (day === 1) {
         await add();
         second = await head();

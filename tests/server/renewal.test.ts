@@ -47,7 +47,7 @@ test('from the month before an expiry, one line says what is still missing', asy
     expect(errors).toBeUndefined();
     return data.renewalHints;
   };
-  // Nothing to renew is known.
+  // No registration to renew is known yet.
   expect(await hints()).toEqual([]);
   const setRegistration = (input: object) =>
     alex.graphql(

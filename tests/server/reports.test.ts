@@ -76,7 +76,7 @@ test('the guidelines contain every clause, its source and what is uncertain', as
   }
   const cited = guidelines.flatMap(({ sources }) => sources);
   for (const source of cited) expect(text).toContain(words(source.title + sourceDetails(source)));
-  // One more above them: the text in force.
+  // There is one more source above them: that of the text in force.
   expect(text.match(/Source: /g)).toHaveLength(cited.length + 1);
   expect(text).toContain('Check with the Board.');
   expect(text).toContain('page 2 of 2');

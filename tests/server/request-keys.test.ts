@@ -7,13 +7,13 @@ import { recordKinds } from '#tests/support/record-kinds';
 import { useServer } from '#tests/support/server';
 import { rowCounts, samplePath } from '#tests/support/write-routes';
 
-/** Responses to a request that is sent once, then so many times at once: an account uploads one file at a time. */
+/** Responses to a request that is sent once, then `atOnce` times at once: an account uploads one file at a time. */
 async function twice<T>(send: () => Promise<T>, atOnce: number): Promise<T[]> {
   const first = await send();
   return [first, ...(await Promise.all(Array.from({ length: atOnce }, send)))];
 }
 
-/** The contract: an Idempotency-Key is taken by every POST that creates, or refused by name. */
+/** The contract: every POST that creates accepts an Idempotency-Key, or refuses it by name. */
 const server = useServer();
 let alex: TestClient;
 beforeAll(async () => {

@@ -25,7 +25,7 @@ const UPDATE =
 let alex: TestClient;
 beforeEach(async () => void (alex = await signedUp(server())));
 
-/** The same user in another browser. */
+/** Signs in the same user in another browser. */
 async function elsewhere(of: TestClient, userAgent = FIREFOX, password = PASSWORD) {
   const client = new TestClient(server());
   const response = await client.raw(

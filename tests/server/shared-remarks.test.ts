@@ -16,7 +16,7 @@ const texts = {
   futureApplication: 'From now on I hand over before I am tired.',
 };
 
-/** What the page shows, and what its owner's submission says. */
+/** `frozen` is what the page shows; `submission` is what its owner's submission says. */
 let frozen: any;
 let submission: any;
 let owner: TestClient;

@@ -44,7 +44,7 @@ async function shared(client: TestClient, input: object = {}) {
   return { ...made.body, secret: made.body.url.split('#')[1] as string };
 }
 
-/** The same with small files, if only the link matters. */
+/** Shares a submission with small files, if only the link matters. */
 async function sharedSmall(client: TestClient, input: object = {}) {
   const restore = freezeSmallFiles(server(), { holderName: 'Mara Okafor' });
   return shared(client, input).finally(restore);
@@ -90,11 +90,11 @@ async function recorded(): Promise<TestClient> {
 
 let mara: TestClient;
 let link: Awaited<ReturnType<typeof shared>>;
-/** Of two requests at once. */
+/** Statuses of two requests at once. */
 let statuses: number[];
-/** The secret of one that leaves an activity out. */
+/** The secret of a link that leaves an activity out. */
 let employers: string;
-/** One with a passphrase. */
+/** A link with a passphrase. */
 let locked: typeof link;
 beforeAll(async () => {
   mara = await recorded();

@@ -535,7 +535,7 @@ describe('a choice', () => {
     const timeline = files.get('timeline.json')!.toString();
     expect(timeline).toContain(`\\"title\\": \\"${activity.title}\\"`);
     for (const [path, content] of files) {
-      // The same page in every pack, with the labels of all fields.
+      // It is the same page in every pack, with the labels of all fields.
       if (path === 'verify.html') continue;
       expect(content.toString(), path).not.toMatch(/count_?answers|whatIsNew|does_this_count/i);
     }

@@ -150,7 +150,7 @@ test('the token of an authority with another root is refused, and not passed in 
     expect((await roots()).map(({ token }) => token)).toEqual([null]);
     await run(daysAgo(0));
     const pack = await filesOf(alex, 'submission');
-    // The pack is genuine, so that an authority is not known here is no sign of a change.
+    // The pack is genuine: an authority that is not known here is no sign of a change.
     for (const pem of [other.root, null]) {
       const found = await check(pack, pem);
       expect(found.of('time')).toMatchObject({
@@ -221,7 +221,7 @@ test('a pack carries the stamps that its records need, and the newest', async ()
     await alex.rest('PATCH', `/activities/${ids[0]}`, { hours });
   }
   await run(daysAgo(1));
-  // Second is event 2, changed by 5, 6 and 7: the stamps over 5 and 6 say nothing that a pack shows.
+  // The second activity is event 2, changed by 5, 6 and 7: the stamps over 5 and 6 prove nothing that a pack shows.
   const seqs = async (body: object) => {
     const response = await alex.fetch('/api/report', {
       method: 'POST',

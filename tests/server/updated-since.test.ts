@@ -15,7 +15,7 @@ beforeAll(async () => void (alex = await signedUp(server())));
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 5, 8, minute));
 const goTo = (minute: number) => server().setNow(at(minute));
 
-/** Planned activities stand in their goals, and have no list. */
+/** Planned activities are part of their goals, and have no list. */
 const lists = recordKinds.filter(({ name }) => name !== 'PlannedActivity');
 
 /** A goal belongs to the CPD period of its day, which may be the next one. */
@@ -80,7 +80,7 @@ test('every list of records that say when they were changed takes updatedSince',
       return isDated && !args.some((arg) => arg.name === 'updatedSince') ? [name] : [];
     },
   );
-  // The library, and what is said of it, is everybody's: these are no records of one's own.
+  // The library and everything about it belong to everyone: these are no records of one's own.
   expect(without.toSorted()).toEqual(['bookmarks', 'resourceReviews', 'resources']);
 });
 

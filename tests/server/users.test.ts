@@ -290,7 +290,7 @@ describe('the current user', () => {
     server().setNow(new Date('2026-11-23T02:00:00.000Z'));
     alex = await signedUp(server());
     const em = server().database.orm.em.fork();
-    // As stored before the rule was asked for.
+    // As stored before the app asked for the rule.
     await em.nativeUpdate(User, { id: alex.user.id }, { registrationDate: '2026-02-12' });
     const query = '{ me { registration { daysRemaining expiryDate expiryRule expiryNotice } } }';
     const standing = async () => (await alex.graphql(query)).data.me.registration;

@@ -19,7 +19,7 @@ const DAY_MS = 24 * HOUR_MS;
 const receiver = useWebhookReceiver();
 const host = useCalendarHost();
 const server = useServer();
-/** As it runs for others: https and public hosts alone. */
+/** As in production: only https and public hosts are allowed. */
 const strict = useServer({ mode: 'production' }, { publicAgent: host.agent });
 const off = useServer({ webhooks: false });
 let alex: TestClient;
@@ -28,7 +28,7 @@ let start: number;
 beforeEach(async () => {
   start = Date.now();
   server().setNow(new Date(start));
-  // Those of the test before would go on sending.
+  // Webhooks of the test before would go on sending.
   await server().database.query({ text: 'delete from webhooks', values: [] });
   alex = await signedUp(server());
 });
@@ -391,7 +391,7 @@ describe('a message that does not arrive', () => {
     receiver.respond = (response) => void response.writeHead(500).end();
     await logged(alex);
     await run();
-    // What a killed process leaves: the message waits, and the webhook is claimed.
+    // The state after a killed process: the message waits, and the webhook is claimed.
     await server().database.query({
       text: 'update webhooks set not_before = $1 where id = $2',
       values: [new Date(start + MINUTE_MS), id],

@@ -25,7 +25,7 @@ const names = {
   Sinhala: ['නිමල් පෙරේරා', /noto-sans-sinhala|Atkinson/],
 } as const;
 
-/** Their glyphs stand in another order than their letters: readers take the text that goes with them. */
+/** Their glyphs are in another order than their letters: readers take the text that goes with them. */
 const reordered = new Set(['Devanagari', 'Bengali', 'Gurmukhi', 'Sinhala']);
 
 const print = async (texts: readonly string[]): Promise<Buffer> => {
@@ -84,7 +84,7 @@ test('Hebrew and Arabic run from right to left, numbers in them from left to rig
   for (const each of texts) expect(text).toContain(each.replaceAll(' ', ''));
 });
 
-/** The pieces of a text's first line as they stand, from the left, and whether the line runs from the right. */
+/** The pieces of a text's first line in their places from the left, and if the line runs from the right. */
 async function lineOf(text: string, width = 1_000) {
   const { runsOf } = await fontsFor([text]);
   const [line] = layOutLines(runsOf, text, { width, measure: (part) => part.length });
@@ -192,7 +192,7 @@ test('shaping many texts leaves no memory behind', async () => {
   const shape = runsOf(text)[0]!.face.shape!;
   const webAssembly = () => process.memoryUsage().external - process.memoryUsage().arrayBuffers;
   shape(text, false);
-  // What is left behind grows in every round; other memory of the process, such as the database's, in some.
+  // Leaked memory grows in every round; other memory of the process, such as the database's, only in some.
   const grown = Array.from({ length: 4 }, () => {
     const before = webAssembly();
     for (let n = 0; n < 20_000; n += 1) shape('सत्र', false);

@@ -55,7 +55,10 @@ describe('the end of the year, at every door', () => {
     }
   });
 
-  /** What is said of the registration at a moment: on the screens by GraphQL and REST, in reports and in the calendar. */
+  /**
+   * Returns all that is said about the registration at a moment: on the screens by GraphQL and REST, in reports and
+   * in the calendar.
+   */
   async function saidTo({ client, calendar }: Owner) {
     const { data } = await client.graphql(`{ me {
       registration { status label message prompt daysRemaining after { text source { title } } dashboard { status message } }
@@ -172,7 +175,7 @@ describe('the end of the year, at every door', () => {
       return data.me.registration;
     };
     expect(await status('2019-03-04')).toEqual({ status: 'unanswered', expiryDate: '2026-11-30' });
-    // A correction answers nothing.
+    // A correction does not answer the question.
     expect(await status('2019-03-05')).toEqual({ status: 'unanswered', expiryDate: '2026-11-30' });
     server().setNow(new Date('2027-01-05T02:00:00Z'));
     expect((await status('2019-03-06')).status).toBe('unanswered');

@@ -1,5 +1,5 @@
-// Preloaded before a program: shifts its clock by the offset in a file, which a test may change at any time. What the
-// program has read stands in another file.
+// Preloaded before a program: shifts its clock by the offset in a file, which a test may change at any time. Another
+// file has the offset that the program has read.
 import { readFileSync, watchFile, writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

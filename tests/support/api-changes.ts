@@ -2,7 +2,7 @@ import { findBreakingChanges, isObjectType, type GraphQLSchema } from 'graphql';
 
 /** A change that breaks programs written for what was promised. */
 export interface Breaking {
-  /** What changed, as a line of the changelog names it in backticks: `Activity.status`, `GET /activities ?status`. */
+  /** Changed part, as a line of the changelog names it in backticks: `Activity.status`, `GET /activities ?status`. */
   what: string;
   text: string;
 }
@@ -57,7 +57,7 @@ export function announced(changelog: string): Set<string> {
 
 const UNTIL = /until (\d{4}-\d{2}-\d{2})$/;
 
-/** What the promise says of deprecated fields: each has its last day, and none goes before it. */
+/** Returns breaches of the promise about deprecated fields: each has its last day, and none is removed before it. */
 export function earlyOrUndated(
   promised: GraphQLSchema,
   now: GraphQLSchema,

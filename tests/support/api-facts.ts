@@ -1,7 +1,7 @@
 import type { JsonSchema, OpenApi } from '#server/rest/openapi/types';
 
 /**
- * What programs rely on in REST, one fact a line. A line that is gone or different breaks programs, and so
+ * Returns what programs rely on in REST, one fact a line. A line that is removed or changed breaks programs, and so
  * does a new one that ends in `required`.
  */
 export function apiFacts({ paths, components: named }: OpenApi): string[] {

@@ -6,7 +6,7 @@ import { recordKinds } from './record-kinds.ts';
 export const apis = ['REST', 'GraphQL'] as const;
 export type Api = (typeof apis)[number];
 
-/** A message as a door says it: GraphQL lists the names of an enum, REST its words. */
+/** A message as each API words it: GraphQL lists the names of an enum, REST its words. */
 export const asSaidBy = (api: Api, message: string): string =>
   api === 'REST'
     ? message

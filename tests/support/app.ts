@@ -201,7 +201,7 @@ const axeProgram = readFileSync(
 async function runAxe(page: Page, runOnly: axe.RunOnly): Promise<void> {
   // Once per document: loading axe takes as long as checking a small screen.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeProgram);
-  // What the bar at the top half covers has half of its size.
+  // An element half covered by the bar at the top would be measured with half of its size.
   await page.evaluate(() => window.scrollTo(0, 0));
   const options: axe.RunOptions = {
     runOnly,

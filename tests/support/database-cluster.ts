@@ -62,7 +62,7 @@ export class DatabaseNode {
       .replace('/var/lib/postgresql/15/paramed', this.#data)
       .replace('/var/run/postgresql', this.#folder)
       .replaceAll('10.0.0.0/24', '127.0.0.1/32');
-    // Peers are told apart by their users.
+    // Peers are distinguished by their users.
     writeFileSync(this.#config, isRoot ? text : text.replace('all peer', 'all trust'));
   }
 

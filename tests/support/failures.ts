@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const FOLDER = '.cache/failures';
 
-/** Where a page is between two tests. */
+/** Path of the page between two tests. */
 export const IDLE_PATH = '/healthz';
 
 let pictures = 0;

@@ -14,9 +14,9 @@ export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve
 /** Number of concurrent writers. */
 export const WRITERS = 6;
 
-/** What became of concurrent writes; a test asserts on every field. */
+/** Outcomes of concurrent writes; a test asserts on every field. */
 export interface WriteOutcomes {
-  /** Of all responses. */
+  /** Statuses of all responses. */
   statuses: number[];
   /** Writes without a response, each the last one of its writer, with the code of the connection's error. */
   failed: { title: string; code: string }[];

@@ -26,7 +26,7 @@ export const invalidTexts: [name: string, value: unknown][] = [
   ['half a surrogate pair', 'twelve characters \ud83d and more of them'],
 ];
 
-/** Those that pass without effect over REST, since clients of the specification send them; others are refused. */
+/** Keys that REST accepts without effect, since clients of the specification send them; others are refused. */
 export const passingKeys = { id: 1, userId: 1, role: 'admin', password: 'changed-by-stranger' };
 
 /** Keys that no request body may set, with harmful values. */

@@ -1,4 +1,4 @@
-/** Words that judge, or that speak to somebody; a submission has none of its own. */
+/** Words that judge or address the reader; a submission has none of its own. */
 export const judgingWords =
   /missing|not met|good.practice|ready for|readiness|\bgaps?\b|target|still to do|standing|needs attention|in progress|not done|optional|check with|\b(I|my|me|you|your)\b/i;
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** As far as it is used of what Playwright's server knows of a page's requests. */
+/** The part of what Playwright's server knows about a page's requests that is used here. */
 interface Manager {
   _userRequestInterceptionEnabled: boolean;
   _updateProtocolRequestInterception(): Promise<void>;
@@ -23,7 +23,7 @@ export function keepIntercepting(context: BrowserContext): void {
   context.on('page', keep);
 }
 
-/** Ends what `keepIntercepting` has kept, on a page that asks for nothing any more. */
+/** Ends what `keepIntercepting` has kept, on a page that requests nothing any more. */
 export async function stopIntercepting(page: Page): Promise<void> {
   await ends.get(page)?.();
 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database';
 /** The last migration of the version of 22 November 2026, the first that has users. */
 export const OLD_VERSION = '021-damaged-files';
 
-/** How many rows of an old database; the first user has `largest` activities, the others share the rest. */
+/** Numbers of rows in an old database; the first user has `largest` activities, the others share the rest. */
 export interface OldRows {
   users: number;
   activities: number;

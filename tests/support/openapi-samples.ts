@@ -52,7 +52,7 @@ export async function prepare(
     return void (await query({ text: attestedSession, values: [pathParams['id']] }));
   }
   if (name === 'confirmRenewal') {
-    // A year that nobody has said was renewed.
+    // A year whose renewal nobody has stated.
     const text = `update users set registration_date = '2019-03-04', registration_expiry_date = null,
       registration_expiry_rule = 'board-year', registration_renewed_to = '2023-11-30'`;
     return void (await query({ text, values: [] }));

@@ -2,8 +2,8 @@ import type { BrowserContext } from 'playwright-core';
 import { expect, TestRunner } from 'vitest';
 
 /**
- * What pages throw and nobody catches, and what they log as an error: a test fails by it, whatever is on the screen.
- * The browser itself logs scripts that the page's policy refuses, and requests that fail.
+ * Error that a page throws and nobody catches, or that it logs: it fails the test, whatever is on the screen. The
+ * browser itself logs scripts that the page's policy refuses, and requests that fail.
  */
 interface PageError {
   text: string;

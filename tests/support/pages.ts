@@ -60,7 +60,7 @@ export async function releasePage(page: Page): Promise<void> {
   if (idlePages.get(home)?.includes(page)) return;
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.setOffline(false);
-  // A request that the test has left held up is sent, or gone: nobody waits for its response any more.
+  // A request that the test still holds up is sent or dropped: nobody waits for its response any more.
   for (const each of [context, page]) await each.unrouteAll({ behavior: 'ignoreErrors' });
   for (const event of ['request', 'requestfinished', 'requestfailed']) {
     page.removeAllListeners(event);

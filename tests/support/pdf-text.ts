@@ -27,7 +27,7 @@ export function pdfText(file: Buffer): string {
     .join('\n');
 }
 
-/** What all streams of a PDF say, but for fonts and pictures. */
+/** Returns the text of all streams of a PDF, except fonts and pictures. */
 export const pdfStreams = (file: Buffer): string =>
   [...objectsOf(file).values()].map(({ stream }) => stream).join('\n');
 
@@ -59,7 +59,7 @@ function unicode(map: string): string[] {
     .map(([, hex]) => Buffer.from(hex!.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'));
 }
 
-/** What is drawn where the last text ended, in another font, continues its line. */
+/** Returns the drawn text. Text in another font that begins where the last text ended continues its line. */
 function drawn(content: string, fonts: Map<string, Font>): string {
   let font: Font = { letters: [], widths: [] };
   let size = 0;

@@ -149,7 +149,7 @@ const withDescendants = (element: Element): Element[] => [
   ...element.children.flatMap(withDescendants),
 ];
 
-/** The types of ISO 32000-1, 14.8.4, that our documents use, and what may stand in them. */
+/** The types of ISO 32000-1, 14.8.4, that our documents use, and the types that each may contain. */
 const within: Record<string, RegExp | undefined> = {
   Table: /^TR$/,
   TR: /^T[HD]$/,

@@ -130,7 +130,7 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   await addRecoveryCodes(client);
   await addPasskey(client, marker);
   await addTotp(client, server.services.now());
-  // Before push messages are turned on: they would tell of it.
+  // Before push messages are turned on, since these would notify about it.
   await withWebhook(server, client, marker);
   const { read: _, ...keys } = browserKeys();
   await asked(

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { admit } from './admitted.ts';
 
-/** What Linux says of processes, see proc_pid_stat(5) and proc_pid_status(5). */
+/** Reads what Linux reports about processes, see proc_pid_stat(5) and proc_pid_status(5). */
 
 /** Clock ticks a second in /proc; fixed by Linux' ABI on every architecture that Node runs on. */
 const TICKS = 100;

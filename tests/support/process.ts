@@ -5,12 +5,12 @@ import { waitUntil } from './wait-until.ts';
 
 const program = 'dist/server/main.js';
 
-/** Settings of a server that tests start. Its reminders would tell users amid a test. */
+/** Settings of a server that tests start. Its reminders would notify users during a test. */
 export const processDefaults = { PORT: '0', BCRYPT_COST: '4', REMINDERS: 'false' };
 
 const vapid = webPush.generateVAPIDKeys();
 
-/** What processes of one database must have in common (decision 079); each finds others in a data folder of its own. */
+/** Settings that processes of one database must share (decision 079); each would find others in its own data folder. */
 export const sharedSettings = {
   JWT_SECRET: 'a secret that all processes know, long enough',
   VAPID_PUBLIC_KEY: vapid.publicKey,

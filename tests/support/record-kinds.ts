@@ -6,7 +6,7 @@ export interface RecordKind {
   name: string;
   path: string;
   table: string;
-  /** What tests read of one by GraphQL. */
+  /** Fields that tests select of a record by GraphQL. */
   selects: string;
   /** Its fields of free text. */
   texts: string[];

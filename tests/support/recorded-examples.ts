@@ -10,7 +10,7 @@ const FILE = 'server/rest/openapi/examples.json';
 /** Longer texts are shortened. */
 const LONGEST_TEXT = 300;
 
-/** With API_EXAMPLES=write the examples of the OpenAPI document are recorded anew, one for each operation. */
+/** With API_EXAMPLES=write the examples of the OpenAPI document are recorded again, one for each operation. */
 export function recordExamples() {
   const recorded: Record<string, Example> = {};
   afterAll(() => {

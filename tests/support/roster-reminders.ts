@@ -17,7 +17,7 @@ export async function remind(
   return runReminders(services, now, signal, limits);
 }
 
-/** What tests of rosters and their reminders read and write in a server's database. */
+/** Returns what tests of rosters and their reminders read and write in a server's database. */
 export function rosterReminders(server: () => TestServer) {
   const query = <Row = any>(text: string, values: unknown[] = []) =>
     server().database.query<Row>({ text, values });

@@ -62,7 +62,7 @@ export async function anOpenedLink({ url, user }: TestClient) {
   return { id: body.id as number, secret, ticket: opened.body.ticket as string };
 }
 
-/** What downloads the files of a new link. */
+/** Returns the secret and the ticket that download the files of a new link. */
 export async function keysOfLink(client: TestClient): Promise<{ secret: string; ticket: string }> {
   const { secret, ticket } = await anOpenedLink(client);
   return { secret, ticket };

@@ -9,7 +9,7 @@ interface Message {
 }
 
 interface Protocols {
-  /** Those that the client offers. */
+  /** Protocols that the client offers. */
   protocols?: string[];
 }
 

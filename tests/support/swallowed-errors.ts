@@ -47,7 +47,7 @@ class Search {
     return [...this.#parents.keys()].flatMap((node) => {
       const problem = this.#problemOf(node);
       if (!problem) return [];
-      // A method's name stands on the line of its explanation, its object perhaps on an earlier one.
+      // A method's name is on the line of its explanation, its object perhaps on an earlier one.
       const start = part(part(node, 'callee'), 'property')?.start ?? node.start;
       if (this.#isExplained({ ...node, start })) return [];
       return [`${this.#file}:${this.#lineOf(start)}  ${problem}`];
@@ -162,7 +162,7 @@ class Search {
   }
 }
 
-/** At least three words, and not for a tool. */
+/** True if a comment has at least three words and is not for a tool. */
 const isReason = (comment: string) =>
   comment.trim().split(/\s+/).length >= 3 && !/oxlint|eslint|prettier|@ts-/.test(comment);
 

@@ -12,7 +12,7 @@ export interface TimeAuthority {
   /** The certificate of its root, as PEM. */
   root: string;
   requests: number;
-  /** What it does next: stamp, respond with 503, send something else, refuse, or send without end. */
+  /** Behaviour at the next request: stamp, respond with 503, send something else, refuse, or send without end. */
   mode: 'stamp' | 'away' | 'rubbish' | 'refuse' | 'flood';
   /** Returns its response to a request; `sha1` signs with SHA-1, `older` names its certificate as RFC 3161 did at first. */
   reply: (query: Uint8Array, variant?: Variant) => Uint8Array<ArrayBuffer>;

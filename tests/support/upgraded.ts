@@ -22,7 +22,7 @@ const wrong: Record<string, string> = {
     where (seq, hash) is distinct from (select (e.seq, e.hash) from record_events e where e.user_id = c.user_id order by e.seq desc limit 1)`,
 };
 
-/** The timeline of each kind: one beginning for each record, before its other events, and its text as it stands. */
+/** The timeline of each kind: one beginning for each record, before its other events, and its current text. */
 const ofTimeline = ([kind, table]: [string, string]): string => `
   select '${kind}' as kind, r.id from users u
   cross join lateral record_contents(u.id, '${table}', '${kind}') c
@@ -34,7 +34,7 @@ const ofTimeline = ([kind, table]: [string, string]): string => `
   where actions is null or actions[1] not in ('begun', 'added') or actions[2:] && array['begun', 'added']
     or content_hash <> record_content_hash(salt, record_hash(salt || chr(10) || c.content), changes)`;
 
-/** What is wrong in a database whose upgrade is complete and in which nobody wrote meanwhile; empty if nothing. */
+/** Returns what is wrong in a database whose upgrade is complete, without writes meanwhile; empty if nothing. */
 export async function problemsOfUpgrade({ query }: Database): Promise<string[]> {
   const read = <Found = Row>(text: string) => query<Found>({ text, values: [] });
   const problems: string[] = [];

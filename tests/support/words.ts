@@ -33,7 +33,10 @@ function documentOf(query: string): DocumentNode | null {
   return parsed.get(query)!;
 }
 
-/** Replaces the names of enums in a response with their words and ids with plain ones, as the app does, so that both doors compare. */
+/**
+ * Replaces the names of enums in a response with their words and ids with plain ones, as the app does, so that both
+ * APIs compare.
+ */
 export function inWords<T>(query: unknown, data: T): T {
   const document = typeof query === 'string' && data ? documentOf(query) : null;
   const operation = document && getOperationAST(document);

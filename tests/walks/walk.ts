@@ -68,7 +68,10 @@ export async function take(step: Step, folder: string): Promise<void> {
   writeFileSync(file, step.text);
 }
 
-/** The text with the lines marked "-" replaced by those marked "+", where the others stand; they must stand there once. */
+/**
+ * Returns the text with the lines marked "-" replaced by those marked "+", at the place of the other lines, which
+ * must occur there exactly once.
+ */
 export function changed(text: string, lines: readonly string[], name: string): string {
   const without = (mark: string) =>
     lines.filter((line) => !line.startsWith(mark)).map((line) => line.slice(1));

@@ -203,7 +203,7 @@ export async function openKept(userId: string): Promise<KeptResponses> {
   return { handle };
 }
 
-/** Says nothing of the variables, which may be words of a search. */
+/** Returns a digest: it does not reveal the variables, which may be words of a search. */
 async function keyOf({
   operationName,
   variables,

@@ -12,7 +12,7 @@ interface Props {
   count: number;
 }
 
-/** Says how the search stands: running, failed, without a connection, or how many it found. */
+/** Shows the state of the search: running, failed, without a connection, or how many it found. */
 export function PaletteStatus({ text, records, count }: Props) {
   const { isSearching, isOffline, error, retry } = records;
   const wanted = text.trim();

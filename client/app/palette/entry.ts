@@ -3,7 +3,7 @@ import type { SearchQuery } from '#client/graphql/generated.ts';
 
 /** One line of the palette: a page, an action or a record. */
 export interface Entry {
-  /** Tells it apart from all others. */
+  /** Unique among all entries. */
   key: string;
   group: string;
   icon: LucideIcon;

@@ -26,7 +26,7 @@ export interface ListedPage {
   words?: string;
 }
 
-/** What the navigation does not say of a page: its icon, and the other words. */
+/** Icon and further search words of each page, which the navigation does not have. */
 const more: Readonly<Record<string, Omit<ListedPage, 'to' | 'label'>>> = {
   [paths.progress]: { icon: ChartLine, words: 'your progress hours pace years heatmap review' },
   [paths.credentials]: { icon: BadgeCheck, words: 'insurance indemnity blue card expiry' },

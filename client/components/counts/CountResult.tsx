@@ -48,7 +48,7 @@ export function CountResult({ judgement }: { judgement: CountJudgement }) {
 interface PartProps {
   part: CountPart;
   changes: readonly string[];
-  /** False if the same words stand above. */
+  /** False if the same words are shown above. */
   isQuoted?: boolean;
 }
 

@@ -12,7 +12,7 @@ import {
   type RosterWindow,
 } from '#domain/messages/roster';
 
-/** Where and when the user reads the roster, and the order of day and month that the user chose. */
+/** Time and zone in which the user reads the roster, and the order of day and month that the user chose. */
 export interface Place {
   now: Date;
   timeZone: string;

@@ -3,7 +3,7 @@ import { headingRowOf } from '#domain/records/table-cells';
 
 const separators = [',', ';', '\t', '|'];
 
-/** Rows by which the separator is found: titles may stand above the headings. */
+/** Number of rows by which the separator is found: titles may precede the headings. */
 const PREVIEW = 40;
 
 /** Excel's first line that names the separator, such as sep=; — it is no row. */

@@ -10,7 +10,9 @@ interface Props {
   actions: ReactNode;
 }
 
-/** Takes the form's place while the user must decide; its heading takes the focus, so that a screen reader says why. */
+/**
+ * Takes the form's place while the user must decide; its heading takes the focus, so that a screen reader reads why.
+ */
 export function ConflictScreen({ title, text, children, actions }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();

@@ -12,7 +12,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Says that the record was deleted elsewhere, and offers what to do. */
+/** Shows that the record was deleted elsewhere, and offers what to do. */
 export function GoneScreen({ onRestore, onSaveAsNew, onBack }: Props) {
   const [isBusy, setBusy] = useState(false);
   const restore = async () => {

@@ -123,7 +123,7 @@ function SendFiles({ ownerKey, ownerId, files, onDone, onDirty }: SendProps) {
   );
 }
 
-/** Keeps the files of a record that waits on this device; closes when all are kept, else says which are not. */
+/** Keeps the files of a record that waits on this device; closes when all are kept, else shows which are not. */
 function KeepFiles({ ownerKey, ownerId, files, onDone, onDirty }: SendProps) {
   const [lost, setLost] = useState<readonly { name: string; reason: string }[] | null>(null);
   const isBegun = useRef(false);

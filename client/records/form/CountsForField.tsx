@@ -23,7 +23,7 @@ interface Props {
 /** As typed: a field can be empty. */
 type Typed = readonly { profession: string; hours: number | '' }[] | null;
 
-/** How many of the hours count for each registration. Untouched, it says nothing and all count for the first. */
+/** Asks how many of the hours count for each registration. Untouched, it states nothing and all count for the first. */
 export function CountsForField({ professions, stored }: Props) {
   const { values } = useFormikContext<{ hours: number | '' }>();
   const { input, helpers, error } = useFormField<Typed | undefined>('countsFor');

@@ -81,7 +81,7 @@ export function DraftLayer(props: Props) {
               color="inherit"
               size="small"
               onClick={({ currentTarget }) => {
-                // The button goes, and its focus would leave the dialog.
+                // The button disappears, and the focus would leave the dialog.
                 currentTarget
                   .closest('[role=note]')
                   ?.parentElement?.querySelector<HTMLElement>(firstField)

@@ -21,7 +21,7 @@ import { useQueued } from './useQueued.ts';
 
 /** The request key and the version that a form sends with its values, and what opens the form again if they wait. */
 export interface Sending extends FormContext {
-  /** The same for the same values, so that a retry creates nothing twice. */
+  /** Stays the same for the same values, so that a retry creates nothing twice. */
   requestKey: string;
   /** Version of the record that changes; undefined if a new one is created. */
   version: number | undefined;

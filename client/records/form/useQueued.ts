@@ -8,8 +8,8 @@ import type { BaseVersion } from '../conflicts/useBaseVersion.ts';
 export const QueuedEntry = createContext<WaitingEntry | null>(null);
 
 /**
- * The outbox layer of a form: the waiting change that it shows again, and what its next change says to the outbox. The
- * form of a record whose change was refused shows that change, wherever it is opened.
+ * The outbox layer of a form: the waiting change that it shows again, and what the outbox needs to know about its
+ * next change. The form of a record whose change was refused shows that change, wherever it is opened.
  */
 export function useQueued(place: string | null) {
   const given = useContext(QueuedEntry);

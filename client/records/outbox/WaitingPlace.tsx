@@ -16,7 +16,7 @@ interface Props {
   id: string;
 }
 
-/** Says that a change of a record waits on this device, or was refused. */
+/** Shows that a change of a record waits on this device, or was refused. */
 export function WaitingChip({ noun, id }: Props) {
   const own = useWaiting().filter((each) => each.noun === noun && each.record === id);
   const shown = own.find(({ state }) => state !== 'waiting') ?? own[0];

@@ -1,6 +1,6 @@
 import { codeOf } from '#client/lib/form-errors.ts';
 
-/** Refusals that are about the moment, not about the change. */
+/** Refusals caused by the moment, not by the change. */
 const passing = new Set(['RATE_LIMITED', 'REQUEST_TIMEOUT', 'UNAVAILABLE', 'UNAUTHENTICATED']);
 
 /** True if no response of our server came. */
@@ -11,7 +11,7 @@ export function isLost(error: unknown): boolean {
     statusCode?: unknown;
   };
   if (Array.isArray(errors) || codeOf(error) !== undefined || name === 'AbortError') return false;
-  // A gateway answered, or the sign-in page of a network.
+  // The response is from a gateway, or from the sign-in page of a network.
   return typeof statusCode !== 'number' || statusCode > 500 || statusCode === 200;
 }
 

@@ -88,7 +88,7 @@ export function titleIn(noun: Noun, variables: Fields): string {
   return typeof found === 'string' ? title(found) : '';
 }
 
-/** Reflections have no title: their first words stand for it. */
+/** Reflections have no title: their first words are used instead. */
 const shortened = (text: string): string =>
   text.length > TITLE_LENGTH ? `${text.slice(0, TITLE_LENGTH).trimEnd()}…` : text;
 

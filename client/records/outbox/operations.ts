@@ -160,7 +160,7 @@ export type OperationName = keyof typeof operations;
 export const operationOf = (name: string): Operation | undefined =>
   Object.hasOwn(operations, name) ? operations[name as OperationName] : undefined;
 
-/** The record that a mutation's variables name; null if it creates one. */
+/** Returns the id of the record that a mutation's variables name; null if it creates one. */
 export function recordOf({ id, input }: Fields): string | null {
   const { resourceId, moduleId } = (input ?? {}) as Fields;
   const named = id ?? resourceId ?? moduleId;

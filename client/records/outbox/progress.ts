@@ -7,7 +7,7 @@ import { moduleMessages } from '#domain/learning/modules';
 import type { OutboxEntry } from '#domain/records/outbox';
 import type { Begun } from '#domain/versions';
 
-/** Why a waiting change is not sent. */
+/** Reason why a waiting change is not sent. */
 export interface Objection {
   message: string;
   /** The state from which a resent change starts; missing if it can only be discarded. */

@@ -96,7 +96,7 @@ export function createQueue({ userId, store: given, openStore }: Options) {
    * Throws a refusal with a message for the user if the device has no room.
    */
   async function add(made: readonly OutboxEntry[], { replaces, file: given }: More = {}) {
-    // Read before the queue is locked: it may take a while, and sending goes on meanwhile.
+    // Read before the queue is locked: it may take a while, and sending continues meanwhile.
     const file = await given?.arrayBuffer();
     return change(async (open) => {
       if (entries.length + made.length > OUTBOX_MAX && !replaces) {

@@ -56,7 +56,7 @@ const inTime = () => ({
   fetchOptions: { signal: AbortSignal.timeout(RESPONSE_MS) },
 });
 
-/** A response that no data came with. */
+/** Result of a response without data. */
 const NOTHING: SentRecord = { id: '' };
 
 /** Rejects as a lost request does if the code cannot be loaded, so that the entry waits on. */
@@ -156,7 +156,7 @@ export function createSender({ client, userId, queue, onOutcome }: Options) {
     return { id, version };
   }
 
-  /** The same for a quiz: its last attempt has these answers. */
+  /** Returns the record if an earlier attempt submitted the quiz: then the module's last attempt has these answers. */
   async function gradedEarlier(entry: OutboxEntry, error: unknown): Promise<SentRecord | null> {
     if (codeOf(error) !== 'CONFLICT') return null;
     const module = (await load(entry)) as ModulePlayerQuery['module'] | null;

@@ -59,7 +59,7 @@ export function createSending({ client, userId, queue, onOpen }: Options) {
     }
     isAskedAgain = false;
     flushing = pass()
-      // The store is gone after a sign-out in another tab.
+      // A sign-out in another tab deletes the store.
       .catch(() => {})
       .finally(() => {
         flushing = null;

@@ -11,13 +11,13 @@ export interface OutboxStore {
   list: () => Promise<OutboxEntry[]>;
   /** Writes all or nothing. Throws a refusal in plain words if the device has no room. */
   write: (put: readonly OutboxEntry[], remove: readonly string[], more?: More) => Promise<void>;
-  /** What is remembered besides the entries. */
+  /** Returns what is remembered besides the entries. */
   memory: () => Promise<OutboxMemory>;
   /** The bytes of the file that an entry adds. */
   file: (id: string) => Promise<ArrayBuffer | undefined>;
 }
 
-/** What is written with entries. */
+/** Data written together with entries. */
 interface More {
   /** The file's bytes, for the first entry. */
   file?: ArrayBuffer | undefined;

@@ -12,7 +12,7 @@ interface Item {
 
 interface Props {
   items: readonly Item[];
-  /** Says how many more there are. */
+  /** Shows how many more there are. */
   more?: string | null;
 }
 

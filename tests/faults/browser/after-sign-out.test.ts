@@ -34,7 +34,7 @@ const storages = (page: Page) =>
     };
   });
 
-/** Keys that are about no user; what a device remembers after signing out. */
+/** Keys that belong to no user, which a device keeps after a sign-out. */
 const stays = ['signed-in', 'signed-out', 'theme'];
 
 test('signing out of one’s own device leaves only the app’s own files, whatever was kept', async () => {

@@ -21,7 +21,7 @@ test('a lost connection shows at once, in one place, with the age of the screen'
   await page.context().setOffline(true);
   await page.getByRole('status').getByText(said).waitFor();
   await recordActivity(page, 'Ramp handover');
-  // How much waits is said beside it, not in another bar.
+  // The number of waiting changes is shown beside it, not in another bar.
   await page.getByRole('status').getByText(words.count(1)).waitFor();
   expect(await page.getByRole('status').count()).toBe(1);
   expect(await page.getByText(/no connection/i).count()).toBe(1);
@@ -38,7 +38,7 @@ test('on a screen that sends no requests, the message disappears by itself', asy
   await signIn(page, app(), me);
   await page.goto('/help/ahpra-guidelines');
   await waitUntilLoaded(page);
-  // With it comes the message, which could not load any more.
+  // The code of the message loads here, which it could not do without a connection.
   await loadedForLater(page);
   await page.context().setOffline(true);
   await page.getByText(said).waitFor();

@@ -41,7 +41,7 @@ const responsesIn = (name: string) =>
     [name],
   );
 
-/** Says in Settings that this is the user's own device, and waits until the app is kept on it. */
+/** States in Settings that this is the user's own device, and waits until the app is kept on it. */
 async function callOwn(): Promise<void> {
   await page.goto('/settings');
   await page.getByLabel(offlineMessages.device.label).check();
@@ -287,7 +287,7 @@ test('on a device that nobody has called their own, nothing is kept, until it is
   await page.getByText('Ramp handover').first().waitFor();
   expect(await databases()).toEqual([]);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
-  // What makes the offer loads once the page is idle, which it cannot do while the connection is cut.
+  // The code of the offer loads once the page is idle, which it cannot do while the connection is cut.
   await page.waitForLoadState('networkidle');
   await expect
     .poll(async () => {

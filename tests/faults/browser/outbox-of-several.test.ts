@@ -67,7 +67,7 @@ describe('a change of several activities', () => {
       ids[title] = (await me.rest('POST', '/activities', input)).body.id;
     }
     await openLog(page);
-    // What selects loads on demand, while there is a connection.
+    // The code that selects rows loads on demand, while there is a connection.
     await press('Select');
     await selection().waitFor();
     await press('Done', selection());
@@ -303,7 +303,7 @@ test('a completed module, months of practice hours and an audit letter wait, and
   await waiting().getByText('Audit letter of 1 Nov 2026').waitFor();
   await page.context().setOffline(false);
   await nothingWaits();
-  // What is being sent waits no longer, and may not have arrived.
+  // A change that is being sent no longer counts as waiting, and may not have arrived.
   const letters = async () =>
     (await me.graphql('{ auditNotices { totalCount } }')).data.auditNotices.totalCount;
   await expect.poll(letters).toBe(1);

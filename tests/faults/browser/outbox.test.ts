@@ -492,7 +492,7 @@ describe('the answers of a quiz', () => {
   });
 
   test('given elsewhere meanwhile are said not to be graded, and count for nothing', async () => {
-    // So the draft of the answers waits before them, and nobody needs to hear of it.
+    // The draft of the answers then waits before them, without a message to the user.
     await page.route('**/graphql', async (route) => {
       if (!isOperation(route, 'SaveModuleProgress')) return route.fallback();
       await route.fetch();

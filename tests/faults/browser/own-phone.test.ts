@@ -14,7 +14,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).toSorted());
 
-/** Opens the dashboard, signed in, once its outbox could have asked. */
+/** Opens the dashboard, signed in, and waits until its outbox could have asked. */
 async function openAs(page: Page, me: TestClient): Promise<void> {
   await signIn(page, app(), me);
   await page.goto('/');

@@ -37,7 +37,7 @@ async function answeredFromCache(paths: string[]): Promise<string[]> {
       fetch(path, { cache: 'force-cache' }),
     ]);
     const settled = await Promise.allSettled(responses);
-    // What is not in the cache is a TypeError, as is every failure of the network.
+    // A file that is not in the cache fails with a TypeError, as does every failure of the network.
     for (const each of settled) {
       if (each.status === 'rejected' && !(each.reason instanceof TypeError)) throw each.reason;
     }

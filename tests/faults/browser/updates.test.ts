@@ -92,7 +92,7 @@ test('five updates of the app lose no form, no change and no file, and double no
     await other.close();
   }
 
-  // The old page goes on: it saves its form, and opens parts that it had not loaded.
+  // The old page continues: it saves its form, and opens parts that it had not loaded.
   await saveActivity(page);
   await visit(page, '/help/ahpra-guidelines');
   await heading(page, guidelinesTitle);
@@ -102,7 +102,7 @@ test('five updates of the app lose no form, no change and no file, and double no
   const next = await context.newPage();
   await openLog(next);
   await next.getByRole('status').waitFor({ state: 'detached' });
-  // What was sent is read again, and kept for a page without a connection.
+  // The sent record is read again, and kept for a page without a connection.
   await next.getByRole('link', { name: 'Half written' }).waitFor();
   expect(await titlesOf(me)).toEqual(['Half written', 'Waiting all along']);
   expect((await me.rest('GET', '/evidence')).body).toMatchObject([{ name: 'room.jpg' }]);

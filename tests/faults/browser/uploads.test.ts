@@ -207,7 +207,7 @@ test('a file that looks empty is remarked on beside what was saved', async () =>
   await dialog().getByRole('button', { name: 'Actions for blank.txt' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  // With the file its note goes, and nothing keeps the form open.
+  // The note disappears with its file, and nothing keeps the form open.
   await expect.poll(() => dialog().count()).toBe(0);
 });
 
@@ -228,7 +228,7 @@ test.each([
   await revisit(page, '/cpd-log');
   if (operation === 'CreateActivity') await fillActivity('Evening lecture');
   else {
-    // The message about the one before lies over what is below, as long as the pointer is on it.
+    // The previous message covers what is below it as long as the pointer is on it.
     await page.mouse.move(0, 0);
     await page.getByRole('button', { name: 'Actions for Evening lecture' }).first().click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();

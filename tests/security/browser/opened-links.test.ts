@@ -31,7 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Addresses by page, as messages and screens give them. */
 let links: Record<string, string>;
-/** Addresses whose secret stands in the path, since programs open them that know no fragments. */
+/** Addresses with the secret in the path, since they are opened by programs that know no fragments. */
 let unsubscribe: string;
 let calendar: string;
 let owner: Page;
@@ -96,7 +96,7 @@ beforeAll(async () => {
   const renew = 'mutation { renewCalendarFeed { calendarFeed { url } } }';
   const renewed = await post('/graphql', { query: renew });
   calendar = path(renewed.data.renewCalendarFeed.calendarFeed.url);
-  // Its first reading notes what the calendar says, by which a later change is known.
+  // Its first reading notes the calendar's content, so that a later change is noticed.
   const read = await owner.request.get(calendar);
   if (!read.ok()) throw new Error(`The calendar returns ${read.status()}`);
   await owner.context().clearCookies();
@@ -155,7 +155,7 @@ test('opening a link with a secret changes nothing, as sent or with an encoded #
       await page.getByText(shown[name]!).first().waitFor();
       await waitUntilLoaded(page);
       expect(new URL(page.url()).pathname, address).toBe(link.split('#')[0]);
-      // A browser sends what stands before the fragment, once, with the page's own request.
+      // A browser sends the part before the fragment once, with the page's own request.
       const own = address === link ? [] : [new URL(address, app().url).href];
       expect(
         seen.map((each) => each.replace(/#.*/, '')).filter((each) => each.includes(secret)),

@@ -21,7 +21,7 @@ interface Props {
   onChange: (scopes: Scope[]) => void;
 }
 
-/** What a token may read and write, noun by noun. Writing includes reading. */
+/** Lets the user choose what a token may read and write, noun by noun. Writing includes reading. */
 export function ScopeTable({ scopes, onChange }: Props) {
   const { id, error } = useFormField<readonly Scope[]>('scopes');
   const refused = { 'aria-invalid': true, 'aria-describedby': `${id}-help` } as const;

@@ -42,7 +42,7 @@ const presetOptions = [
 ];
 const first = scopePresets[0]!;
 
-/** The program that a token is for, until when, and what it may do. */
+/** Asks which program a token is for, until when, and what it may do. */
 export function TokenForm({ onDirty, onMade }: Props) {
   const [create] = useCreateAccessTokenMutation({ refetchQueries: [AccessTokensDocument] });
   const [problem, setProblem] = useState<string | null>(null);

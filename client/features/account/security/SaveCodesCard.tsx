@@ -7,7 +7,7 @@ import { LifeBuoy, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { settingsPaths } from '#domain/account/settings-pages';
 
-/** Says why to save recovery codes and links to them. */
+/** Explains why to save recovery codes and links to them. */
 export function SaveCodesCard({ onDismiss }: { onDismiss: () => void }) {
   return (
     <Card component="section" aria-labelledby="save-codes" sx={card}>

@@ -14,7 +14,7 @@ export function useRecoveryCodes() {
   const [markSaved] = useMarkRecoveryCodesSavedMutation();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [open, setOpen] = useState(false);
-  // The news that codes were made would cover them on a phone, and the dialog says it itself.
+  // A toast about the new codes would cover them on a phone, and the dialog itself shows that they were made.
   const letNewsIn = useRef(() => {});
   useEffect(() => () => letNewsIn.current(), []);
   const close = () => {

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what will be lost, offers an export, and asks for the password. */
+/** Shows what will be lost, offers an export, and asks for the password. */
 export function DeleteAccountDialog({ open, timeZone, onClose }: Props) {
   const deleteAccount = useDeleteAccount();
   const retention = retentionWarning(useRules());

@@ -14,7 +14,7 @@ interface Props {
   onSwitch: () => void;
 }
 
-/** A channel of a whole group; if only some of its kinds come that way, it says how many. */
+/** A channel of a whole group; if only some of its kinds use the channel, it shows how many. */
 export function GroupChannel({ channel: { channel, label, unavailable }, kinds, onSwitch }: Props) {
   const id = useId();
   const { share, count, of } = channelShare(kinds, channel as NotificationChannel);
@@ -46,7 +46,7 @@ export function GroupChannel({ channel: { channel, label, unavailable }, kinds, 
   );
 }
 
-/** In columns its label stands above, as the head of the kinds below. */
+/** In columns its label is above, as the head of the kinds below. */
 const inColumn = {
   mr: 0,
   ml: { sm: 0 },

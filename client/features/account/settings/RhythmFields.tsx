@@ -6,7 +6,7 @@ import { rhythms } from '#domain/messages/notification-preferences';
 import { weekdays } from '#domain/records/rhythm';
 import type { PreferenceValues } from './preference-values.ts';
 
-/** How often reminders come. */
+/** Asks how often reminders come. */
 export function RhythmFields() {
   const { values } = useFormikContext<PreferenceValues>();
   return (

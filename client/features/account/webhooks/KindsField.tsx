@@ -4,7 +4,7 @@ import { useFormField } from '#client/components/form/useFormField.ts';
 import { recordKindLabel, timelineKinds, type TimelineKind } from '#domain/records/record-events';
 import { webhookKindsText, webhookMessages as messages } from '#domain/account/webhooks';
 
-/** Kinds of record to choose; none stands for all. */
+/** Kinds of record to choose; choosing none means all. */
 export function KindsField({ name }: { name: string }) {
   const { id, input, error } = useFormField<TimelineKind[]>(name);
   return (

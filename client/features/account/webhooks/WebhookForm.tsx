@@ -29,7 +29,7 @@ interface Props {
   onMade: (made: CreateWebhookMutation['createWebhook']) => void;
 }
 
-/** The token that a webhook belongs to, where it sends, and about what. The server checks it. */
+/** Asks which token a webhook belongs to, where it sends, and about what. The server checks it. */
 export function WebhookForm({ tokens, onDirty, onMade }: Props) {
   const [create] = useCreateWebhookMutation({ refetchQueries: [WebhooksDocument] });
   const [problem, setProblem] = useState<string | null>(null);

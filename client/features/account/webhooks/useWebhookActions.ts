@@ -12,7 +12,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { webhookMessages as messages } from '#domain/account/webhooks';
 
-/** What the owner does with a webhook and its messages, each with its toast. */
+/** Returns the owner's actions on a webhook and its messages, each with its toast. */
 export function useWebhookActions() {
   const refreshed = { refetchQueries: [WebhooksDocument], awaitRefetchQueries: true };
   const [remove] = useDeleteWebhookMutation(refreshed);

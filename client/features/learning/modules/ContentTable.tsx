@@ -8,7 +8,7 @@ import type { PlayerModule } from './player.ts';
 
 type Block = PlayerModule['content']['sections'][number]['blocks'][number];
 
-/** A table of the text; on a phone its cells stand below one another, each under its heading. */
+/** A table of the text; on a phone its cells are below one another, each under its heading. */
 export function ContentTable({ table }: { table: NonNullable<Block['table']> }) {
   const { caption, columns, rows } = table;
   return (

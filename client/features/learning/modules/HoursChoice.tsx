@@ -22,7 +22,7 @@ export function HoursChoice({ module, controls }: Props) {
     moduleHours: module.hours,
     shortestReadingMinutes: module.shortestReadingMinutes,
   };
-  // Says why so few hours are proposed also before more are chosen.
+  // Explains why so few hours are proposed, even before the user chooses more.
   const notice = hoursNotice(isTooFast(measured) ? module.hours : hours, measured);
   return (
     <Box sx={{ mt: 3 }}>

@@ -86,7 +86,7 @@ export function QuizStep({ module, controls, onClose }: Props) {
   );
 }
 
-/** How the quiz is passed, or when its next try opens. */
+/** Explains how the quiz is passed, or when its next try opens. */
 function QuizIntro({ module, restsUntil }: Pick<Props, 'module'> & { restsUntil: Date | null }) {
   const timeZone = useCurrentUser().user?.timeZone;
   if (restsUntil) {

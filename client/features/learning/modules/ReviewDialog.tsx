@@ -37,7 +37,7 @@ export function ReviewDialog({ open, module, onReflect, onClose }: Props) {
   if (module && module !== shown && (module.dueReview || module.id !== shown?.id)) setShown(module);
   const isAnswered = useRef(false);
   useEffect(() => {
-    // The card's button went with the review.
+    // The card's button disappeared with the review.
     if (!open && isAnswered.current)
       document.getElementById('main')?.focus({ preventScroll: true });
     isAnswered.current = false;

@@ -13,7 +13,7 @@ interface Props {
   week: number;
 }
 
-/** Says in the player that the module's review is due, and leads to it. */
+/** Shows in the player that the module's review is due, and leads to it. */
 export function ReviewNotice({ module, week }: Props) {
   return (
     <Alert severity="info" role="note" icon={<CalendarClock />} sx={{ mb: 2 }}>

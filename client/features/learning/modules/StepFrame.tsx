@@ -10,7 +10,7 @@ interface Props {
   heading: string;
   /** True if the user came from another step; the heading then takes the focus. */
   hasMoved: boolean;
-  /** Tells the user why the buttons do not work yet; stays in view beside them. */
+  /** Explains why the buttons do not work yet; stays in view beside them. */
   notice?: ReactNode;
   /** The buttons, the one that continues first. */
   actions: ReactNode;

@@ -32,7 +32,7 @@ export interface Player {
   activityId: string | null;
   /** The hours of a completed module. */
   recordedHours: number | null;
-  /** Why fewer hours were proposed. */
+  /** Reason why fewer hours were proposed. */
   hoursNotice: string | null;
 }
 

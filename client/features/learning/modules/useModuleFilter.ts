@@ -16,7 +16,7 @@ export function useModuleFilter() {
   const [search, setSearch] = useState(asked);
   const settled = useDebounced(search.trim());
   const typed = useRef(settled);
-  // The last search that the field wrote, to tell it from one that came with a link.
+  // The last search that the field wrote, to distinguish it from one that came with a link.
   const written = useRef(asked);
 
   useEffect(() => {

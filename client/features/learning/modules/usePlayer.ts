@@ -101,7 +101,7 @@ export function usePlayer(given: PlayerModule, onReplaced: () => void) {
 
   const { step } = player;
   const isOpen = !player.completed && !isKept && !isEnding;
-  /** So that little of the measured time is lost if the page is. */
+  /** Limits how much of the measured time is lost if the page closes. */
   const report = useEffectEvent(() => {
     // A report during the completion would open the module again.
     if (isOpen && !completion.completing && clock.hasUnsent()) saver.save({ step });

@@ -26,7 +26,7 @@ const ALL = 'all';
 interface Props {
   /** Recommendations without a filter. */
   resources: readonly RecommendationPartsFragment[] | undefined;
-  /** Why they could not load; the page offers a retry. */
+  /** Reason why they could not load; the page offers a retry. */
   error: unknown;
 }
 

@@ -13,7 +13,7 @@ import { useRestoreResource } from './useRestoreResource.ts';
 interface Props {
   resource: ResourcePartsFragment;
   note: string;
-  /** Beside what undoes it, if the user can. */
+  /** Shown beside the button that undoes it, if the user can undo it. */
   action: ReactNode;
 }
 

@@ -55,7 +55,7 @@ export const resources: RecordSpec<
   },
 };
 
-/** The same; a change that fails has its own words. */
+/** As `resources`, with its own message for a change that fails. */
 export const existingResources = {
   ...resources,
   messages: { ...resources.messages, saveFailed: resourceMessages.changeFailed },

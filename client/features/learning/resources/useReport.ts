@@ -16,7 +16,7 @@ export function useReport() {
   const [take] = useWithdrawResourceReportMutation();
   const renew = () => refreshFields(client, ['resources', 'bookmarks']);
 
-  /** Throws the refusal after telling of it, for the form's fields. */
+  /** Rethrows a refusal after showing it, for the form's fields. */
   async function report(
     resource: ResourcePartsFragment,
     { reason, comment }: ReportFormValues,

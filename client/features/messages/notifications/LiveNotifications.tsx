@@ -12,7 +12,7 @@ import { listen } from './live.ts';
 /** Notifications that arrive within this time share one toast (milliseconds). */
 const TOGETHER_MS = 300;
 
-/** What an answer to a request changes. */
+/** Fields that change when a confirmation request is answered. */
 const ofAttestations = ['activity', 'attestations', 'confirmationRequests'];
 
 /** Renders nothing: keeps lists and counts up to date and shows a toast for new notifications. */

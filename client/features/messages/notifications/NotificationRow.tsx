@@ -18,7 +18,7 @@ interface Props {
   whole?: boolean;
 }
 
-/** One notification, with a link to what it speaks of. Unread, it is highlighted and a button; read, it is grey text. */
+/** One notification, with a link to what it is about. Unread, it is highlighted and a button; read, it is grey text. */
 export const NotificationRow = memo(function NotificationRow({
   notification,
   whole = false,
@@ -128,7 +128,7 @@ function Words({ notification, whole }: Required<Props>) {
   );
 }
 
-/** The link stands beside the time, so that the words have the whole width. */
+/** The link is beside the time, so that the words have the whole width. */
 const item = {
   outline: 'none',
   '& > .MuiListItemSecondaryAction-root': { inset: 'auto 0 0 auto', transform: 'none' },

@@ -22,7 +22,7 @@ export function listen(
   let after: string | undefined;
   const told = new Set<string>();
 
-  /** Forgets a cursor that the server refuses, as one from before an upgrade, and reads the list anew. */
+  /** Forgets a cursor that the server refuses, such as one from before an upgrade, and reads the list again. */
   const forget = (error: unknown) => {
     if (after === undefined || codeOf(error) !== 'BAD_USER_INPUT') return;
     after = undefined;

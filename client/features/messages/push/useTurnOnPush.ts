@@ -25,7 +25,7 @@ export function useTurnOnPush(publicKey: string) {
     }
   }
 
-  /** Why it failed; null on success. */
+  /** Resolves to the reason of a failure; null on success. */
   async function tryTo(): Promise<string | null> {
     if ((await Notification.requestPermission()) !== 'granted') return pushMessages.notAllowed;
     const input = await subscribePush(publicKey).catch(() => null);

@@ -83,7 +83,7 @@ const strip = {
 
 const cell = { p: 1, borderRadius: 1, border: 1, borderColor: 'divider', minWidth: 0 } as const;
 
-/** A shift has a thick edge, so that colour says nothing alone. */
+/** A shift has a thick edge, so that it is not marked by colour alone. */
 const edge = (color: string) => ({ borderLeftWidth: 4, borderLeftColor: color }) as const;
 const fills: Record<DayKind, object> = {
   day: edge('warning.main'),

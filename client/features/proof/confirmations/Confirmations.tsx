@@ -33,11 +33,11 @@ interface Props {
   isCompleted: boolean;
 }
 
-/** What others confirmed about an activity, and whom its owner has asked. */
+/** Lists what others confirmed about an activity, and the requests that its owner has made. */
 export function Confirmations({ activityId, isCompleted }: Props) {
   const { data, error, refetch } = useConfirmationsQuery({ variables: { activityId } });
   const [isAsking, setAsking] = useState(false);
-  // What was confirmed stands above them.
+  // Confirmed requests are left out: their confirmations are listed above.
   const requests = data?.confirmationRequests.filter(({ state }) => state !== 'confirmed') ?? [];
   const isEmpty = data && data.attestations.length === 0 && requests.length === 0;
   return (

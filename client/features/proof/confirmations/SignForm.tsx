@@ -25,7 +25,7 @@ interface Props {
   onRefused: () => void;
 }
 
-/** Who confirms, and how many hours: those of the record, or fewer. */
+/** Asks the signer who they are and how many hours they confirm: those of the record, or fewer. */
 export function SignForm({ token, record, onDone, onRefused }: Props) {
   const { check, question } = useCommentCheck();
   const { hours, person, signedHash } = record;

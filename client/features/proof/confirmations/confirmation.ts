@@ -13,7 +13,7 @@ const SIGN =
 const REFUSE =
   'mutation RefuseConfirmation($input: RefuseConfirmationInput!) { refuseConfirmation(input: $input) }';
 
-/** What a person is asked to confirm. */
+/** Facts of the record that a signer is asked to confirm. */
 export interface RecordToConfirm {
   person: string;
   title: string;

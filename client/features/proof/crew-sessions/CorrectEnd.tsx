@@ -18,7 +18,7 @@ interface Props {
 
 const MINUTE = 60_000;
 
-/** Lets the host say by how many minutes the session was ended too late. */
+/** Lets the host enter by how many minutes the session was ended too late. */
 export function CorrectEnd({ onCorrect, ...session }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -15,7 +15,7 @@ interface Props {
   timeZone: string;
 }
 
-/** The badge of a session, or from when there is one. */
+/** The badge of a session, or the time from which there will be one. */
 export function CrewBadge({ id, endedAt, timeZone }: Props) {
   const from = crewBadgeFrom(endedAt);
   if (from > now()) {

@@ -12,7 +12,7 @@ import { recordLinks } from '#domain/records/record-links';
 
 const CrewBadge = lazyPart(async () => (await import('./CrewBadge.tsx')).CrewBadge);
 
-/** What came of a session for its member. */
+/** Shows a member the outcome of a session. */
 export function Ended({
   session,
   timeZone,

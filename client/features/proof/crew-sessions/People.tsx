@@ -37,7 +37,7 @@ interface Props {
   onRestore?: (person: Person) => void;
 }
 
-/** Who is here and since when; each can be confirmed with one press. */
+/** Lists who is here and since when; each can be confirmed with one press. */
 export function People(props: Props) {
   const { people, own, confirmedIds, isEnded, onConfirm } = props;
   const confirmed = new Set(confirmedIds.map(String));

@@ -5,7 +5,7 @@ import { useRunningCrewSessionQuery } from '#client/graphql/generated.ts';
 import { paths } from '#client/lib/paths.ts';
 import { crewTexts as texts } from '#domain/proof/crew-texts';
 
-/** The way back to the crew session that the user is in; nothing without one. */
+/** The way back to the crew session that the user is in; renders nothing without one. */
 export function RunningSession() {
   const { data } = useRunningCrewSessionQuery({ fetchPolicy: 'cache-and-network' });
   const running = data?.runningCrewSession;

@@ -34,7 +34,7 @@ export function keepGuestSecret(secret: string | null): void {
   }
 }
 
-/** Sends JSON and returns the response's. */
+/** Sends JSON and returns the JSON of the response. */
 export async function send<Result>(path: string, body: object): Promise<Result> {
   const response = await callRest(path, {
     method: 'POST',

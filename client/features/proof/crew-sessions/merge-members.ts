@@ -1,4 +1,4 @@
-/** What merging needs of a member; a guest reads them over REST, with numbers as ids. */
+/** Fields of a member that merging needs; a guest reads them over REST, with numbers as ids. */
 export interface Versioned {
   id: string | number;
   version: number;

@@ -6,7 +6,7 @@ import { CODE_SECONDS } from '#domain/proof/crew-codes';
 
 interface Codes {
   codes: readonly { code: string; from: number }[];
-  /** How much the server's clock is ahead of this device's, in milliseconds. */
+  /** Milliseconds by which the server's clock is ahead of this device's. */
   ahead: number;
 }
 

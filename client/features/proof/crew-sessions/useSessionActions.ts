@@ -15,7 +15,7 @@ import { showToast } from '#client/lib/toast.ts';
 import { crewTexts as texts } from '#domain/proof/crew-texts';
 import type { Person } from './People.tsx';
 
-/** What a member or the host does in a session. Failures are shown; each returns true if it is done. */
+/** Returns the actions of a member or the host in a session. Failures are shown; each returns true if it is done. */
 export function useSessionActions(id: string) {
   const client = useApolloClient();
 

@@ -48,7 +48,7 @@ export function ReportDialog({ open, startWith = 'self-check', onClose }: Props)
     // Always fetched: a stale preview would promise something wrong.
     fetchPolicy: 'no-cache',
   });
-  // What stands beside CPD is chosen for each report anew.
+  // Additions beside CPD are not remembered: the user chooses them for each report.
   const [include, setInclude] = useState<readonly SubmissionAddition[]>([]);
   const report = useReportDownload(() => {
     setInclude([]);

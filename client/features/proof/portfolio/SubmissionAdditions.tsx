@@ -73,7 +73,7 @@ export function SubmissionAdditions({ period, registration, choice, onChange, di
   );
 }
 
-/** How much of it would be in; nothing while that is not known. */
+/** Returns how much of it would be included; empty while that is unknown. */
 function countOf(value: SubmissionAddition, data: SubmissionAdditionsQuery | undefined): string {
   if (!data) return '';
   const { practice, indemnity } = data.submission;

@@ -270,7 +270,7 @@ function Tick({ label, note, isTicked, onChange }: TickProps) {
   );
 }
 
-/** The box stands beside the first line. */
+/** The box is beside the first line. */
 const tick = {
   display: 'flex',
   alignItems: 'flex-start',

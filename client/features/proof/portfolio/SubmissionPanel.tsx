@@ -19,7 +19,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** Says what goes into the submission and leads to the choice. */
+/** Shows what goes into the submission and leads to the choice. */
 export function SubmissionPanel({ period, registration, choice, onChange, disabled }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isSharing, setSharing] = useState(false);

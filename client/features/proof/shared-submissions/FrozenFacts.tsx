@@ -27,7 +27,7 @@ import {
 } from '#domain/proof/submission';
 import type { FrozenPeriod, FrozenSubmission } from './open-shared.ts';
 
-/** Whose submission it is, and when it was frozen. */
+/** Shows whose submission it is, and when it was frozen. */
 export function FrozenHolder({ submission }: { submission: FrozenSubmission }) {
   const { person, leftOut } = submission;
   const { register, registrationNumber, registrationType, registrationHistory, timeZone } = person;
@@ -78,7 +78,7 @@ export function FrozenHolder({ submission }: { submission: FrozenSubmission }) {
   );
 }
 
-/** The totals and the register of each period, and what stands beside them. */
+/** The totals and the register of each period, and the additions beside CPD. */
 export function FrozenRecords({ submission }: { submission: FrozenSubmission }) {
   return (
     <Stack sx={{ gap: 2 }}>
@@ -177,7 +177,7 @@ interface LinesProps {
   note?: string;
 }
 
-/** Statements of the submission; nothing if there is none. */
+/** Statements of the submission; renders nothing if there are none. */
 function Lines({ title, found, note }: LinesProps) {
   if (!found || found.lines.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { sharedPageTexts as texts } from '#domain/proof/shared-submissions';
 
 interface Props {
-  /** Why the last one did not open the link. */
+  /** Reason why the last passphrase did not open the link. */
   problem: string | null;
   onOpen: (passphrase: string) => Promise<void>;
 }

@@ -23,7 +23,7 @@ interface Props {
   Check: CheckComponent;
 }
 
-/** What a link opens, for who has it. */
+/** Shows a shared submission to anyone who has its link. */
 export function SharedSubmission({ secret, Check }: Props) {
   // Mail scanners open links; only a person presses a button, and the owner sees who opened it.
   const [wanted, setWanted] = useState<string | null>(null);

@@ -53,7 +53,7 @@ interface Response {
   submission: FrozenSubmission | null;
 }
 
-/** What a link opens; `failed` if another attempt may help. */
+/** Result of opening a link; `failed` if another attempt may help. */
 export type Opened =
   | { state: 'open'; ticket: string; submission: FrozenSubmission }
   | { state: 'locked'; problem: string | null }

@@ -90,7 +90,7 @@ interface Words {
   text?: (value: string) => string;
 }
 
-/** What each filter says; without a text its choices bring their own. */
+/** Texts of each filter; without `text` its choices bring their own. */
 const words: Readonly<Record<string, Words>> = {
   period: { label: 'CPD period' },
   year: { label: 'Calendar year' },

@@ -40,7 +40,7 @@ interface Props {
   focus?: ActivityFocus;
   /** The record's files, to place among the fields. */
   files: ReactNode;
-  /** The activity of the form was saved, or one was logged again without it. */
+  /** Called when the activity was saved, or one was logged again without the form. */
   onSaved: (id: string) => void;
   onDirty: (dirty: boolean) => void;
 }
@@ -70,7 +70,7 @@ export function ActivityForm(props: Props) {
   async function submit(fields: ActivityFields, sending: Sending) {
     const input = toInput(fields, activity, now(), timeZone);
     const sent = plannedActivityId ? { ...input, plannedActivityId } : input;
-    // All fields have their files; who says it in one line is offered the rest.
+    // The form with all fields has the files; after the quick log, the message offers to add the rest.
     onSaved(await save(sent, sending, isOneLine ? (id) => afterSaving(id) : undefined));
   }
 

@@ -112,7 +112,7 @@ export const ActivityItem = memo(function ActivityItem({ activity, timeZone, ...
                 kind === 'in-progress' ? void on.onFlip(activity) : on.onGap(kind, activity.id)
               }
               onConfirm={(kind) => {
-                // The button goes with its line.
+                // The button disappears with its line.
                 card.current?.focus();
                 void on.onConfirm(activity, kind);
               }}
@@ -181,7 +181,7 @@ function Facts({
   );
 }
 
-/** What it counts for, if its owner has several registrations. */
+/** Shows which registrations the activity counts for, if its owner has several. */
 function Split({ activity: { countsFor, hours } }: Pick<Props, 'activity'>) {
   const isShown = (useCurrentUser().user?.professions.length ?? 0) > 1;
   return isShown ? (

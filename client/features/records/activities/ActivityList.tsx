@@ -214,7 +214,7 @@ const totals = {
   columnGap: 1,
 } as const;
 
-/** The second page is short as the first; who reads on gets longer ones. */
+/** The second page is as short as the first; later pages are longer. */
 const pageAfter = ({ edges }: { edges: readonly unknown[] }): number =>
   edges.length > PAGE_DEFAULT ? PAGE_MAX : PAGE_DEFAULT;
 

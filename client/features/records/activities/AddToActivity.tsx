@@ -70,7 +70,7 @@ function ChooseActivity({ onChoose }: { onChoose: (activity: Found) => void }) {
   });
   const timeZone = useCurrentUser().user?.timeZone;
   const recent = latest.data?.recentActivities;
-  // Without a connection the search is of what is here.
+  // Without a connection, the search covers what is on this device.
   const found: readonly Found[] | undefined =
     search === ''
       ? recent?.slice(0, PAGE_DEFAULT)
@@ -122,7 +122,7 @@ const includes = (title: string, words: string): boolean =>
 
 type AddingProps = Pick<Props, 'files' | 'onDone' | 'onDirty'> & { activity: Found };
 
-/** Uploads the files; closes when all have arrived, else says what is wrong or that they wait on this device. */
+/** Uploads the files; closes when all have arrived, else shows what is wrong or that they wait on this device. */
 function Adding({ activity: { id, title }, files, onDone, onDirty }: AddingProps) {
   const [left, setLeft] = useState<FilesLeft>('files');
   useEffect(() => onDirty(left === 'files'), [left, onDirty]);

@@ -6,7 +6,7 @@ import { periodLabel } from '#domain/proof/portfolio-periods';
 
 type Counted = NonNullable<ActivitiesQuery['me']>['cpdSummary'];
 
-/** What counts in the period that is chosen, whatever the other filters list. */
+/** Shows the hours that count in the chosen period, whatever the other filters list. */
 export function PeriodHours({ period, required, ...done }: Counted) {
   if (!period) return null;
   const days = { start: dayFromWire(period.start), end: dayFromWire(period.end) };

@@ -16,7 +16,7 @@ import type { ActivityFields } from './form-values.ts';
 import { proposedFields } from './proposed-fields.ts';
 
 interface Props {
-  /** True for a recorded activity: whether it was interactive has been said then. */
+  /** True for a recorded activity: the user has already stated if it was interactive. */
   isEdit: boolean;
   autoFocus: boolean;
 }

@@ -3,7 +3,7 @@ import { COUNTS_FOR, countsForText } from '#domain/records/hours-for';
 import type { ListedActivity } from './ActivityItem.tsx';
 import { toFields } from './form-values.ts';
 
-/** Returns listed activities as CSV, with how ready each is for an audit and, if any says so, what it counts for. */
+/** Returns listed activities as CSV, with the audit readiness of each and, if any states it, what it counts for. */
 export function listedCsv(activities: readonly ListedActivity[], timeZone: string): string {
   const isSplit = activities.some(({ countsFor }) => countsFor);
   return activitiesCsv(

@@ -20,8 +20,9 @@ export function figuresBefore(client: ApolloClient): SummaryPartsFragment | null
 }
 
 /**
- * Refreshes what shows an activity, and says what the present CPD period has now; null if that cannot be said: while
- * the change waits on this device, when the figures cannot be read, or for several registrations, which count it each.
+ * Refreshes what shows an activity, and returns in words what the present CPD period has now; null if that is
+ * unknown: while the change waits on this device, when the figures cannot be read, or for several registrations,
+ * which count it each.
  */
 export async function countedNote(
   client: ApolloClient,
@@ -42,7 +43,7 @@ export async function countedNote(
   return countedText(before, me.cpdSummary);
 }
 
-/** Says which hours a change has added to a period, which requirement they have met, and what is still to do. */
+/** Returns which hours a change has added to a period, which requirement they have met, and what is still to do. */
 export function countedText(
   before: SummaryPartsFragment | null,
   after: SummaryPartsFragment,

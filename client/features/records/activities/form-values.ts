@@ -41,7 +41,7 @@ export type ActivityFocus =
   | 'startDate'
   | 'howItMeets';
 
-/** What the form of an activity answers; its reflections are records of their own. */
+/** Gaps and checks that the form of an activity resolves; its reflections are records of their own. */
 export type FormKind = Exclude<GapKind | CheckKind, 'reflection' | 'same-reflection'>;
 
 /** The field that closes a gap, if one does, and the field that a check is about. */
@@ -120,7 +120,7 @@ export function plannedFields(planned: PlannedFields, today: CivilDate): Activit
   };
 }
 
-/** Returns the values that a quick log starts with: completed today, of a length that is still to be said. */
+/** Returns the values that a quick log starts with: completed today, with its length still to be entered. */
 export const quickFields = (today: CivilDate): ActivityFields => ({
   ...activityDefaults,
   ...traceDefaults,

@@ -111,7 +111,7 @@ export function useActivityFilter() {
   };
 }
 
-/** The same object for as long as its values are the same. */
+/** Returns the same object for as long as its values are the same. */
 function useUnchanged<Values extends object>(values: Values): Values {
   const text = JSON.stringify(values);
   return useMemo(() => JSON.parse(text) as Values, [text]);

@@ -10,7 +10,7 @@ import { activityMessages } from '#domain/records/activities';
 import { activityFormMessages } from '#domain/records/activity-form-messages';
 import { askingPath } from './asked-for.ts';
 
-/** What a new activity can be followed by, for the message that it was saved: its proof, or taking it back. */
+/** Returns what the message that a new activity was saved offers next: adding its proof, or undoing it. */
 export function useAfterSaving() {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function useAfterSaving() {
       label: activityFormMessages.afterSaving[kind],
       onClick: () => void navigate(askingPath(activityPath(id), kind)),
     });
-    // A page of its own comes with the server's answer.
+    // The activity has a page of its own only once the server has responded.
     const proof = outbox()?.isAway() ? [] : [open('reflection'), open('evidence')];
     return { more: [...proof, { label: 'Undo', onClick: () => void undo(id, onUndone) }] };
   };

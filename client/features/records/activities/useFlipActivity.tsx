@@ -28,10 +28,9 @@ type Activity = ActivityPartsFragment;
 type Asked = { about: 'reopen' | 'date'; open: boolean; activity: Activity };
 
 /**
- * Turns completed into in progress and back, on the screen at once and taken back when refused. Going back asks first,
- * since the hours stop counting; completing again asks which date counts. What was completed is said with its day, which
- * `onEdit` changes. `flip` stays the same, for the rows of a list; it resolves to true if the status was changed without a
- * question.
+ * Turns completed into in progress and back, optimistically. Going back asks first, since the hours stop counting;
+ * completing again asks which date counts. The message about a completion names its day, which `onEdit` changes.
+ * `flip` stays the same, for the rows of a list; it resolves to true if the status was changed without a question.
  */
 export function useFlipActivity(onEdit?: (activity: Activity) => void) {
   const client = useApolloClient();
@@ -131,7 +130,7 @@ export const asksBeforeFlip = (
 const reopenText = ({ title, hours }: Activity, day: string) =>
   `“${title}” then no longer counts with ${hoursLabel(hours)}. Its completion date, ${day}, is kept and offered when you complete it again.`;
 
-/** Changes the status of an activity; resolves to it as it is then, null if that was refused. */
+/** Changes the status of an activity; resolves to the changed activity, null if that was refused. */
 type Change = (
   activity: Activity,
   input: UpdateActivityInput & { status?: ActivityStatus },

@@ -11,7 +11,7 @@ import { auditNoticeMessages as messages, countdownText } from '#domain/records/
 import { dayLabel, type CivilDate } from '#domain/dates';
 import { titleOf } from './audit-notices.ts';
 
-/** The countdown of the open audit letter; nothing without one. */
+/** The countdown of the open audit letter; renders nothing without one. */
 export function AuditNoticeCard() {
   const { data } = useOpenAuditNoticeQuery();
   const { today } = useRetention();

@@ -76,7 +76,10 @@ export function CredentialForm({ row, from, files, onSaved, onDirty }: FormProps
   );
 }
 
-/** Why the chosen type matters and how long it usually lasts. A new one is named and dated by it until the user does. */
+/**
+ * Explains why the chosen type matters and how long it usually lasts. The type names and dates a new credential until
+ * the user does.
+ */
 function AboutType({ isNew }: { isNew: boolean }) {
   const { values, setFieldValue } = useFormikContext<CredentialValues>();
   const { type, title, issueDate, expiryDate } = values;

@@ -57,7 +57,7 @@ export function CredentialCard(props: Props) {
   );
 }
 
-/** Type and issuer unless the title says them, files, and what waits. */
+/** Type and issuer unless the title names them, files, and what waits. */
 function About({ row: { id, type, title, issuer, evidenceFiles } }: Pick<Props, 'row'>) {
   const label = credentialTypeLabel(type);
   const words = [...(label === title ? [] : [label]), ...(issuer ? [issuer] : [])];

@@ -9,7 +9,7 @@ import { activityPath } from '#client/lib/record-paths.ts';
 import { hoursLabel } from '#domain/records/activities';
 import { counted } from '#domain/counts';
 
-/** The activities that cite a document as their evidence; nothing if there are none. */
+/** The activities that cite a document as their evidence; renders nothing if there are none. */
 export function ActivitiesOfDocument({ documentId }: { documentId: string }) {
   const { data, error, refetch } = useActivitiesOfDocumentQuery({ variables: { documentId } });
   if (error && !data) {

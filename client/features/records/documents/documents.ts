@@ -23,7 +23,7 @@ export type Row = DocumentPartsFragment & { evidenceFiles?: readonly { id: strin
 export const createdDay = (row: Row, timeZone: string): string =>
   formatDay(recordedAt(row), timeZone).padStart(11, '0');
 
-/** The same day with the month in full: '05 March 2026'. */
+/** Returns the same day with the month in full: '05 March 2026'. */
 export const createdDayInFull = (row: Row, timeZone: string): string => {
   const day = dayOf(recordedAt(row), timeZone);
   return `${day.slice(8)} ${monthLabel(day)}`;

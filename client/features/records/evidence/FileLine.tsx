@@ -12,7 +12,7 @@ interface Props {
   type: string;
   detail: string;
   isBad?: boolean;
-  /** A word beside the name that names the problem. */
+  /** A word beside the name that describes the problem. */
   chip?: string;
   /** Address of its thumbnail. */
   thumbnail?: string | null;

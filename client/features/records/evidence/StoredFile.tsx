@@ -24,7 +24,7 @@ interface Props {
 export function StoredFile({ file, onView, onRename, onDelete }: Props) {
   const { id, name, type, sizeBytes, hasThumbnail, missingAt } = file;
   const lost = lostText(file);
-  // A file that could not be looked into is not called wrong.
+  // A file that could not be examined is not shown as bad.
   const isBad = lost !== null || isOnlyNote(file);
   const problem = lost ?? substanceText(file.substance);
   return (

@@ -16,7 +16,7 @@ export interface Upload {
   state: 'waiting' | 'sending' | 'failed' | 'noted';
   /** 0 to 1. */
   progress: number;
-  /** Why it failed, or another note about it. */
+  /** Reason of the failure, or another note about the file. */
   message?: string;
   /** The stored file that a note is about. */
   storedId?: string;
@@ -129,7 +129,7 @@ async function keptForLater(owner: FileOwner, file: File): Promise<Partial<Uploa
   }
 }
 
-/** A busy server says when to retry. */
+/** A busy server states when to retry. */
 async function patiently(send: () => Promise<Sent>): Promise<Sent> {
   for (let tries = 0; ; tries += 1) {
     const sent = await send();
@@ -148,6 +148,6 @@ function shown(sent: Sent): Partial<Upload> | null {
   if (sent.state !== 'added') return null;
   const { id, alsoOn, substance } = sent;
   if (alsoOn) return { state: 'noted', storedId: id, message: evidenceMessages.alsoOn(alsoOn) };
-  // The stored file's own line says what it shows; the note keeps the form open until that is read.
+  // The stored file's own line shows its state; the note keeps the form open until that is read.
   return substance && substanceText(substance) ? { state: 'noted', storedId: id } : null;
 }

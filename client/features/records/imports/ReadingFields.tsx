@@ -20,7 +20,7 @@ const units = [
 ] as const;
 const categories = activityCategories.map((value) => ({ value, label: value }));
 
-/** Says how the table is read: the meaning of columns, the order of dates, the words for categories. */
+/** Shows and changes how the table is read: the meaning of columns, the order of dates, the words for categories. */
 export function ReadingFields({ given, disabled }: { given: Reading; disabled: boolean }) {
   const { heads, headingRows, reading, correct, setHeading, setColumn, setCategory } = given;
   const { columns, dayOrder, unit } = reading;

@@ -26,7 +26,7 @@ export interface Archive {
   read: (file: ArchivedFile, signal: AbortSignal) => Promise<File>;
 }
 
-/** Says why an export cannot be read, in words for the user. */
+/** Error whose message explains to the user why an export cannot be read. */
 export class UnreadableArchive extends LocalFailure {}
 
 // The page's CSP forbids inline workers; the browser's own decompression needs none.
@@ -85,7 +85,7 @@ async function fromZip(file: File): Promise<Archive> {
   };
 }
 
-/** True if the error says itself what failed: a limit here, or the browser while it read the file. */
+/** True if the error's own message explains the failure: a limit here, or the browser while it read the file. */
 const isOfFile = (error: unknown): boolean =>
   error instanceof UnreadableArchive || error instanceof DOMException;
 

@@ -14,7 +14,7 @@ export interface Table {
   /** Null for pasted text. */
   fileName: string | null;
   cells: string[][];
-  /** Of how the file's letters were read. */
+  /** Note about how the file's letters were read. */
   note: string | null;
 }
 

@@ -15,7 +15,7 @@ interface Props {
   onAdd: (start?: GoalStart) => void;
 }
 
-/** Explains why a plan is required, with examples; for an earlier period says only that there was none. */
+/** Explains why a plan is required, with examples; for an earlier period, only notes that there was none. */
 export function NoPlan({ isPast, onAdd }: Props) {
   const { portfolio } = useRules();
   if (isPast) return <EmptyState icon={<Target />} title={messages.emptyPast} />;

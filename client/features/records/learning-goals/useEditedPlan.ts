@@ -28,7 +28,7 @@ export function useEditedGoal(
   };
 }
 
-/** The same for a planned activity. */
+/** Returns what the form needs to resolve a conflict about a planned activity; null for a new one. */
 export function useEditedPlanned(
   planned: PlannedActivityPartsFragment | undefined,
 ): Edited<PlannedFields> | null {

@@ -79,7 +79,7 @@ export function PracticePeriodForm({ row, onSaved, onDirty }: FormProps<Row>) {
   );
 }
 
-/** Leave has none. */
+/** Hours, except of leave, which has none. */
 function Hours() {
   const { kind } = useFormikContext<PracticePeriodValues>().values;
   if (kind === 'leave') return null;

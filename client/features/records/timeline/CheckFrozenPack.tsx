@@ -14,7 +14,7 @@ import type { PackCheck } from './check-pack.ts';
 
 interface Props {
   fetchPack: () => Promise<Blob>;
-  /** Of the pack as it was frozen. */
+  /** Checksum of the pack as it was frozen. */
   sha256: string;
 }
 

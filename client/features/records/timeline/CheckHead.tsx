@@ -18,7 +18,7 @@ interface Found {
   text: string;
 }
 
-/** What the server has, and what the user's own records say; the latter is null without a session. */
+/** Results for the server and for the user's own records; the latter is null without a session. */
 type State = { known: Found; own: Found | null } | { problem: string } | null;
 
 /** Checks a fingerprint that a report or a weekly message printed: if this server has it and, signed in, the user's own records. */

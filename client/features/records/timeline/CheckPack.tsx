@@ -61,7 +61,7 @@ export function CheckPack() {
   );
 }
 
-/** What a check found: the whole in one sentence, then a statement for each part. */
+/** Shows the result of a check: the whole in one sentence, then a statement for each part. */
 export function PackResult({
   check: { verdict, statements, head, records },
 }: {

@@ -51,7 +51,7 @@ export interface PackCheck {
 /** Returns the text of the first pages of a PDF. */
 type PdfReader = (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
 
-/** What a page can check a pack with. */
+/** Server, PDF reader and time-stamp authority with which a page checks a pack. */
 export interface Checker {
   /** The server of the page; null without one: then the signature is checked with the key in the pack. */
   server: KnownServer | null;
@@ -60,7 +60,7 @@ export interface Checker {
   authority: Authority;
 }
 
-/** What the page of a server checks with. */
+/** Returns the checker for a page that a server serves. */
 export const onlineChecker = async (): Promise<Checker> => ({
   server: await thisServer(),
   authority: { from: 'server', read: knownAuthority },
@@ -105,7 +105,7 @@ export async function checkPack(
     }
     return { verdict: verdictOf(statements), statements, head, records };
   } catch (error) {
-    // What no pack has is thrown by the readers of ZIP and JSON; only ours have words for it.
+    // A file that is no pack makes the readers of ZIP and JSON throw; only our own errors have words for the user.
     return { problem: error instanceof PackProblem ? error.message : timelineTexts.unreadable };
   }
 }
@@ -227,7 +227,7 @@ async function pdfChecked(
     if (unread.length > 0) return pdfStatements.unread(totalsNotFound(unread));
     return isWhole ? pdfStatements.agrees() : pdfStatements.unread(pdfReasons.hidden);
   } catch {
-    // Whatever the reader of PDFs throws, the totals were not compared, which is said.
+    // Whatever the PDF reader throws, the result says that the totals were not compared.
     return pdfStatements.unread(pdfReasons.unreadable);
   }
 }
@@ -263,7 +263,7 @@ async function textOf(pack: PackFiles, path: string): Promise<string> {
 const MANIFEST_FILE = 'manifest.json';
 const SUMS_FILE = 'SHA256SUMS';
 
-/** Compares each file with the pack's list, and evidence with what the timeline says of it. */
+/** Compares each file with the pack's list, and evidence with the timeline. */
 async function filesChecked(
   { pack, hashes }: HashedPack,
   { records }: Timeline,

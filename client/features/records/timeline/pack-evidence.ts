@@ -6,9 +6,9 @@ export interface RecordedFile {
   id: number;
   name: string;
   type: string;
-  /** Of the file as it was sent. */
+  /** Checksum of the file as it was sent. */
   sha256: string;
-  /** Of the bytes that are kept; missing for a file that was stored before this was recorded. */
+  /** Checksum of the bytes that are kept; missing for a file that was stored before this was recorded. */
   kept_sha256?: string;
 }
 
@@ -72,7 +72,7 @@ function isThere(file: RecordedFile, all: readonly RecordedFile[], packed: Packe
   return places.includes(wanted) && places.every((hash) => right.has(null) || right.has(hash));
 }
 
-/** Finds files that stand in the place of a recorded one; one that was not available has no place, as the pack says. */
+/** Finds files in the place of a recorded one; one that was not available has no place, as the pack says. */
 function replaced(
   absent: readonly RecordedFile[],
   all: readonly RecordedFile[],
@@ -94,7 +94,7 @@ function replaced(
     const plain = nameIn(packFileName(file.name));
     const at = unavailable.indexOf(plain);
     if (at >= 0) {
-      // Each word of the pack excuses one file.
+      // Each file that the pack reports as unavailable excuses one missing file.
       unavailable.splice(at, 1);
       return [];
     }

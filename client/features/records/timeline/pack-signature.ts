@@ -18,14 +18,14 @@ import { signatureStatements as statements, type Statement } from '#domain/proof
 import type { ChainHead } from '#domain/records/record-chain';
 import type { FileProblem } from '#domain/proof/timeline-check';
 
-/** What is known of the server whose page checks a pack. */
+/** Address and public keys of the server whose page checks a pack. */
 export interface KnownServer {
   address: string;
   /** Its public keys, as it publishes them. */
   keys: readonly JWK[];
 }
 
-/** What a pack holds that a signature is compared with. */
+/** Contents of a pack that its signature is compared with. */
 interface SignedPack {
   /** The SHA-256 of each file, by its path. */
   hashes: ReadonlyMap<string, string>;
@@ -72,7 +72,7 @@ function namedIn(text: string) {
     if (alg !== SIGNING_ALGORITHM || typ !== PACK_TYPE || !kid || !iss) return null;
     return { issuer: iss, kid, thumbprint: kid.split('/').at(-1)! };
   } catch {
-    // Text that cannot be decoded is no signature, which the caller says.
+    // Text that cannot be decoded is no signature, which the caller reports.
     return null;
   }
 }
@@ -81,12 +81,12 @@ function keyIn(text: string | null): JWK | null {
   try {
     return text === null ? null : (JSON.parse(text) as JWK);
   } catch {
-    // A file that is no JSON has no key, which the caller says.
+    // A file that is no JSON has no key, which the caller reports.
     return null;
   }
 }
 
-/** What is signed; null if the signature, the key or its form is wrong. */
+/** Returns the signed claims; null if the signature, the key or its form is wrong. */
 async function claimsOf(
   text: string,
   jwk: JWK,
@@ -102,7 +102,7 @@ async function claimsOf(
     });
     return Array.isArray(payload.files) ? payload : null;
   } catch {
-    // jose throws for every signature or key that is wrong, which the caller says.
+    // jose throws for every signature or key that is wrong, which the caller reports.
     return null;
   }
 }

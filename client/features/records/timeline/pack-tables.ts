@@ -20,7 +20,7 @@ import {
 import { tablesStatement, tableTexts, type Statement } from '#domain/proof/pack-statements';
 import { submissionTexts } from '#domain/proof/submission';
 
-/** What the tables are compared with: the records of the pack, as the timeline hashes them. */
+/** Records of the pack, as the timeline hashes them, which the tables are compared with. */
 export interface PackedRecords {
   frame: PackFrame;
   of: (kind: string) => ReadonlyMap<number, Row>;
@@ -30,7 +30,7 @@ export interface PackedRecords {
   withholds: boolean;
 }
 
-/** What the comparison found, and the totals that the PDF must print. */
+/** Result of the comparison, and the totals that the PDF must print. */
 export interface TablesCheck {
   statement: Statement;
   totals: PackTotals[];
@@ -106,7 +106,7 @@ function hiddenIn(submission: SubmissionData | null, { of, isSealed }: PackedRec
   );
 }
 
-/** How many rows of a table may have no text in the pack: those above, and withheld reflections. */
+/** Returns how many rows of a table may have no text in the pack: those above, and withheld reflections. */
 function sealedRows(
   { file, kind }: PackTable,
   rows: readonly TableRow[],
@@ -130,7 +130,7 @@ function sealedRows(
     .filter(({ isWithheld }) => isWithheld).length;
 }
 
-/** The rows of a table by their headings, and headings that stand twice; our tables begin with a byte order mark. */
+/** Returns a table's rows by their headings, and headings that occur twice; our tables begin with a byte order mark. */
 function rowsOf(text: string): { rows: TableRow[]; twice: string[] } {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
     delimiter: ',',

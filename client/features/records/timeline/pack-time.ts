@@ -13,14 +13,14 @@ import {
   type TimeStamps,
 } from '#domain/proof/time-stamps';
 
-/** What the check of time-stamps found. */
+/** Result of checking the time-stamps. */
 export interface TimeCheck {
   statement: Statement;
   /** The valid ones of known authorities, oldest first. */
   stamps: CheckedStamp[];
 }
 
-/** Which certificate of an authority is trusted: the server's, that in the pack, or none. */
+/** Source of an authority's trusted certificate: the server, the pack, or none. */
 export type Authority = { from: 'server'; read: () => Promise<string | null> } | { from: 'pack' };
 
 /** Checks every time-stamp of a pack: its event, the proof from it to the root, and the authority's token over the root. */
@@ -54,7 +54,7 @@ export async function timeChecked(
   };
 }
 
-/** Stands for the day where no stamp can be read. */
+/** Used in place of the day if no stamp can be read. */
 const WHOLE = 'this pack';
 
 const wrong = (problem: keyof typeof timeProblems): TimeCheck => ({
@@ -68,7 +68,7 @@ function certificatesOf(pem: string | null): Trusted | null {
   try {
     return pem === null ? [] : certificatesIn(pem);
   } catch {
-    // Whatever the reader throws, the caller says that the certificate cannot be read.
+    // Whatever the reader throws, the caller reports that the certificate cannot be read.
     return null;
   }
 }
@@ -86,7 +86,7 @@ async function checkedStamp(
     const { at, authority, isKnown } = await readToken(fromBase64(token), root, trusted);
     return { day, seq, at, authority, isKnown };
   } catch {
-    // The reader throws for every token that is not valid, which the caller says.
+    // The reader throws for every token that is not valid, which the caller reports.
     return 'token';
   }
 }

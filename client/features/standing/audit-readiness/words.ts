@@ -10,7 +10,7 @@ export function defensibleText({ claimedHours, defensibleHours }: Readiness): st
   return `${share} of your ${hoursLabel(claimedHours)} ${claimedHours === 1 ? 'is' : 'are'} fully evidenced.`;
 }
 
-/** The same for interactive hours; null if none are claimed, or as many as are fully evidenced. */
+/** Returns the sentence about interactive hours; null if none are claimed, or all are fully evidenced. */
 export function interactiveText(readiness: Readiness): string | null {
   const { claimedInteractiveHours: claimed, defensibleInteractiveHours: defensible } = readiness;
   if (claimed === defensible) return null;

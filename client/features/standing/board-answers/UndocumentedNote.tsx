@@ -13,7 +13,7 @@ interface Props {
   documents: readonly AnswerDocument[];
 }
 
-/** Warns, while it is entered, that an answer for fewer hours than the sources require counts only with its file. */
+/** Warns during entry that an answer for fewer hours than the sources require counts only with its file. */
 export function UndocumentedNote({ held, row, documents }: Props) {
   const { values } = useFormikContext<BoardAnswerValues>();
   const document = documents.find(({ id }) => id === values.documentId);

@@ -3,7 +3,7 @@ import { useAnswerDocumentsQuery, type DocumentPartsFragment } from '#client/gra
 import { useDialog, type RecordDialogProps } from '#client/records/useDialog.ts';
 import { PAGE_MAX } from '#domain/pages';
 
-/** The dialog that adds a document; the page gives it. */
+/** The dialog that adds a document; the page provides it. */
 export type DocumentDialogType = ComponentType<RecordDialogProps<DocumentPartsFragment>>;
 
 /** A document that can be chosen, with the name of its first whole file. */
@@ -13,7 +13,7 @@ export interface AnswerDocument {
   file: string | null;
 }
 
-/** Returns the newest documents, and a dialog that adds one; it stands outside the form, since it has its own. */
+/** Returns the newest documents, and a dialog that adds one; it is outside the form, since it has a form of its own. */
 export function useAnswerDocuments(DocumentDialog: DocumentDialogType) {
   const { data, error, refetch } = useAnswerDocumentsQuery({
     variables: { first: PAGE_MAX },

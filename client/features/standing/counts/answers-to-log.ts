@@ -3,7 +3,7 @@ import { todayIn } from '#client/lib/dates.ts';
 import { isCountAnswers, typeOfAnswers, type CountAnswers } from '#domain/records/count-answers';
 import { doesThisCount } from '#domain/standing/does-this-count';
 
-/** Returns what a new activity starts with that was asked about; interactive only if that is likely. */
+/** Returns initial values of a new activity from the answers about it; interactive only if that is likely. */
 export function answersToLog(answers: Partial<CountAnswers>): ToLog | undefined {
   if (!isCountAnswers(answers)) return undefined;
   const { withWhom } = answers;

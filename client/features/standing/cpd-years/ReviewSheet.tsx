@@ -12,7 +12,7 @@ import { HoursPanels } from './HoursPanels.tsx';
 
 type Review = YearInReviewQuery['yearInReview'];
 
-/** What was required, without hours with others where none are asked for. */
+/** Returns the hours that were required; leaves out hours with others if none were. */
 const requiredOf = ({ total, interactive }: Review['figures']['required']): string =>
   `${total > 0 ? hoursLabel(total) : 'No hours'}${interactive > 0 ? `, ${interactive} with others` : ''}`;
 

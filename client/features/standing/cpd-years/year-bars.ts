@@ -25,7 +25,7 @@ export const evidenceParts: readonly string[] = gradesStrongestFirst.map(
   (grade) => evidenceGradeLabels[grade],
 );
 
-/** Hours by grade of evidence; only files and attestations stand apart from their owner's words. */
+/** Hours by grade of evidence; only files and attestations are shown apart from their owner's words. */
 export const evidenceBarsOf = (years: Years): YearBar[] =>
   years.map(({ year, done, evidence }) => {
     const full = evidence

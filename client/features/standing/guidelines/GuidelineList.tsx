@@ -24,7 +24,7 @@ export function GuidelineList({ profession }: { profession: Profession }) {
 
 function Clause({ guideline, profession }: { guideline: Guideline; profession: Profession }) {
   const { heading, text, points, remark, sources } = guideline;
-  // Says up front which clauses were not verified at the source.
+  // Marks the clauses that were not verified at the source.
   const doubt = sources.some(({ confidence }) => confidence === 'unverified') && (
     <Chip
       size="small"

@@ -13,7 +13,7 @@ interface Props {
 /** Reads the chart day by day: by mouse, finger or arrow keys. */
 export function PaceReader({ moments, chosen, onChoose }: Props) {
   if (moments.length < 2) return null;
-  // At first, what is on record today.
+  // Starts with what is on record today.
   const latest = moments.findLastIndex(({ interactive }) => interactive !== null);
   const index = Math.min(chosen ?? latest, moments.length - 1);
   const moment = moments[index]!;

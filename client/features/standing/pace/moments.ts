@@ -8,7 +8,7 @@ export interface Moment {
   x: number;
   what: string;
   total: number;
-  /** Null where nothing is known of it. */
+  /** Null if the interactive hours are unknown. */
   interactive: number | null;
 }
 

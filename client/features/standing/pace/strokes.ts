@@ -1,6 +1,6 @@
 const line = { fill: 'none', strokeLinejoin: 'round' } as const;
 
-/** Strokes of the lines: told apart by width and dashes, so that no colour need be seen. */
+/** Strokes of the lines: they differ in width and dashes, so that no colour need be seen. */
 export const strokes = {
   total: { ...line, stroke: 'var(--mui-palette-primary-main)', strokeWidth: 3.5 },
   interactive: {

@@ -17,7 +17,7 @@ const Field = fieldsOf(registrationFields);
 
 interface Props {
   today: CivilDate;
-  /** Whose year it is; absent for a paramedic. */
+  /** Profession whose year it is; absent for a paramedic. */
   profession?: Profession;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   variant: 'dashboard' | 'profile';
 }
 
-/** Says that the Board's year is now assumed, until the user keeps it or chooses another rule. */
+/** Notes that the Board's year is now assumed, until the user keeps it or chooses another rule. */
 export function ExpiryNotice({ user, variant }: Props) {
   const update = useUpdateRegistration(variant);
   const [saving, setSaving] = useState(false);

@@ -31,7 +31,7 @@ const RegistrationForm = lazyPart(
 
 interface Props {
   registration: HeldRegistrationPartsFragment;
-  /** Whose it is. */
+  /** Id of the user who holds it. */
   id: string;
   timeZone: string;
 }

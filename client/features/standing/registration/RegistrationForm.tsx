@@ -36,7 +36,7 @@ interface Props {
   /** Place of the form; the two places differ in their texts. */
   variant?: keyof typeof registrationDateRequired;
   onDone: () => void;
-  /** Whose registration it is, and what saves it; absent for the first one. */
+  /** Profession of the registration, and the function that saves it; absent for the first one. */
   other?: { profession: Profession; save: (input: UpdateRegistrationInput) => Promise<void> };
 }
 

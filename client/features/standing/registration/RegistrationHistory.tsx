@@ -31,7 +31,7 @@ import { spansOf } from './spans-of.ts';
 
 const SpanDialog = lazyDialog(async () => (await import('./SpanDialog.tsx')).SpanDialog);
 
-/** What each registration was, and when. */
+/** Shows the history of each registration: what it was, and when. */
 export function RegistrationHistory() {
   const { data, error, refetch } = useRegistrationsQuery();
   const user = data?.me;

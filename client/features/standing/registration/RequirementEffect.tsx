@@ -15,7 +15,7 @@ import { hasSince } from './form-values.ts';
 
 interface Props {
   today: CivilDate;
-  /** Whose rules judge; absent for a paramedic. */
+  /** Profession whose rules apply; absent for a paramedic. */
   profession?: Profession;
 }
 

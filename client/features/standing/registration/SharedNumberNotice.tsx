@@ -8,7 +8,7 @@ import { sharedNumberMessages as messages } from '#domain/account/shared-numbers
 
 type Held = Pick<HeldRegistrationPartsFragment, 'registrationNumber' | 'isNumberShared'>;
 
-/** Says that another account states the registration's number, too; without one, nothing. */
+/** Warns that another account states the registration's number too; renders nothing otherwise. */
 export function SharedNumberNotice({ registration }: { registration: Held | undefined }) {
   const number = registration?.registrationNumber;
   if (!registration?.isNumberShared || !number) return null;
@@ -20,7 +20,7 @@ export function SharedNumberNotice({ registration }: { registration: Held | unde
   );
 }
 
-/** The same of the first registration, whose card shows what the profile's own query gives. */
+/** Shows the notice for the first registration, whose card shows only what the profile's own query returns. */
 export function FirstNumberNotice() {
   const { data } = useRegistrationsQuery();
   return (

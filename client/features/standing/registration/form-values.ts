@@ -54,7 +54,7 @@ export function registrationInput(
   };
 }
 
-/** True for a type to which the standard does not apply: since when matters. */
+/** True for a type to which the standard does not apply: its start day matters. */
 export const hasSince = (
   { registrationType }: Pick<RegistrationValues, 'registrationType'>,
   today: CivilDate,

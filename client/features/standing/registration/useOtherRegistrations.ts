@@ -9,7 +9,7 @@ import { showToast } from '#client/lib/toast.ts';
 import type { Profession } from '#domain/professions/profession';
 import { registrationsMessages as messages } from '#domain/standing/registrations';
 
-/** Saves and removes registrations beside the first. A refusal is shown, and thrown again for the form. */
+/** Saves and removes registrations beside the first. Rethrows a refusal after showing it, for the form. */
 export function useOtherRegistrations() {
   const [set, { client }] = useSetRegistrationMutation();
   const [remove] = useDeleteRegistrationMutation();

@@ -12,10 +12,10 @@ interface Props {
   onConsider: (id: string, isConsidered: boolean) => void;
 }
 
-/** The declarations that no record speaks to, as one checklist. */
+/** The declarations about which no record says anything, as one checklist. */
 export function OnlyYou({ answers, considered, onConsider }: Props) {
   const findings = answers.map(({ finding }) => finding);
-  // The same for most of them: said once.
+  // Most have the same finding: it is shown once.
   const said = findings.find((finding, at) => findings.indexOf(finding) < at);
   return (
     <Panel title={answerStateLabels.yours}>

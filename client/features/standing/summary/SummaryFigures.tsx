@@ -104,7 +104,7 @@ function ToGo({ summary }: { summary: SummaryPartsFragment }) {
 interface RingProps {
   title: string;
   hours: number;
-  /** Null while it is not settled: then nothing is reached. */
+  /** Null while it is not settled: then no requirement counts as reached. */
   required: number | null;
   percent: number;
   color: 'primary' | 'warning' | 'success';

@@ -12,13 +12,13 @@ export function periodDays({ start, end }: Period): string {
   return `${formatDay(dayFromWire(start))} – ${formatDay(dayFromWire(end))}`;
 }
 
-/** Says how long a period still runs. */
+/** Returns the time that a period still runs, in words. */
 export function daysLeftText({ daysRemaining }: Period): string {
   if (daysRemaining <= 0) return 'ends today';
   return `${counted(daysRemaining, 'day')} left`;
 }
 
-/** Says which pace finishes in time, in half hours a month; null in the last two months. */
+/** Returns a sentence with the pace that finishes in time, in half hours a month; null in the last two months. */
 export function paceText(summary: SummaryPartsFragment): string | null {
   const { total: missing } = remainingHours(summary);
   const each = hoursAMonth(missing, summary.period?.daysRemaining ?? 0);
@@ -30,12 +30,12 @@ export function paceText(summary: SummaryPartsFragment): string | null {
 export function standingText({ standing, required }: SummaryPartsFragment): string {
   if (required.basis === 'does-not-apply')
     return 'The standard does not apply to your registration. Check with the Board.';
-  // What is asked for instead stands in the explanation.
+  // The explanation says what is required instead.
   if (required.basis === 'no-hours') return '';
   if (isUnsettled(required))
     return 'Our summary of the standard sets no minimum for a period as short as yours. Check with the Board.';
   if (standing === 'Complete') {
-    // A figure that was read at the Board itself has no note.
+    // A figure that was read from the Board itself has no note.
     const isCertain = required.basis === 'pro-rata' && required.source.note === null;
     const basis = isCertain ? 'full-year' : required.basis;
     return completeTexts[basis] ?? completeTexts['full-year'];
@@ -49,7 +49,7 @@ export function standingText({ standing, required }: SummaryPartsFragment): stri
   return `Needs attention until you have ${hoursLabel(from.total)}${either}.`;
 }
 
-/** Says by which figure the hours are complete. */
+/** Sentences about complete hours, by the basis of the requirement. */
 const completeTexts: Record<string, string> & { 'full-year': string } = {
   'full-year': 'You have recorded the hours that the standard asks for.',
   'pro-rata':

@@ -10,7 +10,7 @@ interface OwnKey {
   keys: CryptoKeyPair;
   id: string;
   expiresAt: Date;
-  /** How much the server's clock was ahead of this phone's, in milliseconds. */
+  /** Milliseconds by which the server's clock was ahead of this phone's. */
   ahead: number;
 }
 
@@ -123,7 +123,7 @@ export const forgetSession = (userId: string): Promise<void> =>
 export const serverTime = (userId: string): Promise<Date> =>
   within(userId, async (db) => new Date(now().getTime() + ((await keyOf(db))?.ahead ?? 0)));
 
-/** What the host's screen shows for half a minute: a signed ticket, and letters for guests who cannot scan. */
+/** Shown on the host's screen for half a minute: a signed ticket, and letters for guests who cannot scan. */
 export interface Shown {
   ticket: string;
   code: string;

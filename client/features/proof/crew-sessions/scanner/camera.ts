@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Why there is no picture. */
+/** Reason why there is no picture. */
 export type CameraProblem = 'refused' | 'none' | 'failed';
 
 /** Opens the back camera if there is one. Rejects with a CameraProblem. */

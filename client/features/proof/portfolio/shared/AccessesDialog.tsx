@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who used a link: what, when, with which browser, from which network. */
+/** Lists the uses of a link: what, when, with which browser, from which network. */
 export function AccessesDialog({ open, row, timeZone, onClose }: Props) {
   return (
     <FormDialog

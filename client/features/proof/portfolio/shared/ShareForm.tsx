@@ -35,7 +35,7 @@ interface Props {
 
 const dayOptions = sharedDays.map((days) => ({ value: String(days), label: `${days} days` }));
 
-/** For whom a link is, for how long, and with which passphrase. */
+/** Asks for whom a link is, for how long, and with which passphrase. */
 export function ShareForm({ period, registration, choice, onDirty, onMade }: Props) {
   const [create] = useCreateSharedSubmissionMutation({
     refetchQueries: [SharedSubmissionsDocument],

@@ -83,7 +83,7 @@ export function PresetForm({ row, start, onSaved, onDirty }: Props) {
   );
 }
 
-/** Asked only of what is proposed. */
+/** Asked only for a preset that is proposed. */
 function FirstDay() {
   const { repeat } = useFormikContext<PresetValues>().values;
   if (repeat === 'never') return null;

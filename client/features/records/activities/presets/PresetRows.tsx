@@ -20,7 +20,7 @@ const PresetRemoval = lazyDialog(async () => {
 interface Props {
   presets: readonly Preset[];
   today: CivilDate;
-  /** An activity was logged with a preset. */
+  /** Called when an activity was logged with a preset. */
   onLogged: (id: string) => void;
   /** Fills the form with what a preset records, to change it first. */
   onChange: (fields: ActivityFields) => void;

@@ -17,7 +17,7 @@ export function usePresetActions(today: CivilDate) {
   const [update] = useUpdatePresetMutation();
   const logAgain = useLogAgain();
 
-  /** Says up to which day a preset was recorded or skipped; on the screen at once. */
+  /** Saves up to which day a preset was recorded or skipped, optimistically. */
   async function settle(preset: Preset, settledOn: string | null): Promise<void> {
     await update({
       variables: { id: preset.id, input: { settledOn } },

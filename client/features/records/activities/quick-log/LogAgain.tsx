@@ -35,7 +35,7 @@ const PresetDialog = lazyDialog(
 
 interface Props {
   today: CivilDate;
-  /** An activity was logged again. */
+  /** Called when an activity was logged again. */
   onLogged: (id: string) => void;
   /** Fills the form with the values of an activity, to change them first. */
   onChange: (fields: ActivityFields) => void;

@@ -45,7 +45,7 @@ interface Props {
   files: ReactNode;
   /** Shows all fields, with what is there. */
   onMore: () => void;
-  /** An activity was logged without this form. */
+  /** Called when an activity was logged without this form. */
   onLogged: (id: string) => void;
 }
 
@@ -61,10 +61,10 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
   const line = title === values.title ? words : values.title;
   /** Fields that were given or corrected: the words leave them as they are. */
   const chosen = useRef(new Set<keyof ActivityFields>());
-  // One that runs comes first.
+  // A running stopwatch is shown first.
   const [isTiming] = useState(() => runningStopwatch() !== null);
   const [isPicking, setPicking] = useState(false);
-  /** Fields that were answered at their chips: their words ask no longer. */
+  /** Fields whose chips were answered: their words no longer raise a question. */
   const [answers, setAnswers] = useState<ReadonlySet<keyof ActivityFields>>(new Set());
   const id = useId();
 
@@ -73,7 +73,7 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
     const { day, hours, ...read } = said;
     if (!isRead || title !== values.title) keepGiven();
     const fields = { ...values, ...onDay(day, today), ...read, hours: hours ?? '' } as const;
-    // What was given, as by a draft, stays unless the words are about it; what was chosen at a chip stays.
+    // Given values, such as a draft's, stay unless the words are about them; values chosen at a chip always stay.
     const isSaid = (name: keyof ActivityFields) =>
       !answers.has(name) && parts.some(({ about }) => about && fieldsAbout[about].includes(name));
     const kept = [...chosen.current]
@@ -112,7 +112,7 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
   }
 
   const { activityType, isInteractive } = values;
-  // What the words say beside the fields: what was not understood, and minutes that no half hour takes.
+  // Read from the words besides the fields: what was not understood, and minutes that do not fit into half hours.
   const { asked, minutes } = readWords(line, today, employer);
   const isLost = minutes !== null && values.hours !== '' && values.hours === recordable(minutes);
   const lost = isLost ? lostMinutes(minutes) : null;

@@ -11,7 +11,7 @@ interface Props {
   Icon: LucideIcon;
   title: string;
   facts: string;
-  /** What is special about it, after the facts. */
+  /** Marks what is special about the activity, after the facts. */
   chip?: ReactNode;
   isSending: boolean;
   isDisabled: boolean;

@@ -21,7 +21,7 @@ import {
 
 interface Props {
   timeZone: string;
-  /** It was stopped: the hours that it gives, null if they must be asked, when it was started, and for what. */
+  /** Called when it is stopped, with the hours (null if they must be asked), the start, and the subject. */
   onStop: (hours: number | null, since: Date, about: ToLog | null) => void;
 }
 

@@ -52,7 +52,7 @@ export function WordsField({ timeZone }: { timeZone: string }) {
       helperText={questions.length > 0 ? questions.join(' ') : texts.fillsHint}
       value={words}
       onChange={({ target }) => type(target.value)}
-      // The fields are to be seen before they are saved.
+      // The user must see the fields before they are saved.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       fullWidth
       autoComplete="off"

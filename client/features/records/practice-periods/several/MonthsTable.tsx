@@ -14,7 +14,7 @@ import {
 } from '#domain/records/practice-periods';
 import { rosterMessages as messages } from '#domain/messages/roster';
 
-/** The longest month has no more. */
+/** Hours of the longest month. */
 const HOURS_A_MONTH = 31 * 24;
 
 /** A month as it is typed: its hours can be empty. */

@@ -37,10 +37,10 @@ interface Props {
   onDirty: (dirty: boolean) => void;
 }
 
-/** What was read of a file, which is read again if the user chooses the order of its dates. */
+/** Roster read from a file, which is read again if the user chooses the order of its dates. */
 type ReadFile = RosterFile & { file: File };
 
-/** Why nothing was read, at the field it was read from. */
+/** Reason why nothing was read, by the field it was read from. */
 interface Unread {
   sentence?: string;
   file?: string;
