@@ -35,6 +35,7 @@ import { entryOf } from './rest/route.ts';
 import { restRouter } from './rest/router.ts';
 import { routes } from './rest/routes.ts';
 import { unsubscribePages } from './rest/unsubscribe.ts';
+import { providerPages } from './rest/provider-pages.ts';
 import { uploads } from './rest/uploads.ts';
 import { rootEntries } from './schema/mechanics/enforce-policy.ts';
 import { createSchema, printedSchema } from './schema/index.ts';
@@ -130,6 +131,7 @@ export async function createApp(
     graphqlErrorHandler(log),
   );
   app.use('/api', cors(env), apiDescription(env, schema));
+  app.use('/sign-in', noStore, providerPages(contextOf));
   app.use('/api', personal, uploads(services, uploadLimits), ...json, restRouter(contextOf));
   app.get(
     '/schema.graphql',

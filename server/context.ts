@@ -84,6 +84,9 @@ export interface Caller {
   /** Cookie that lists the accounts that have signed in with this browser; see auth/sessions/known-browsers.ts. */
   browserCookie?: string | undefined;
   setBrowserCookie?(value: string): void;
+  /** Cookie of a visit to an identity provider; see auth/identities/carried.ts. */
+  identityCookie?: string | undefined;
+  setIdentityCookie?(value: string | null): void;
   /** Called if a valid token's session no longer exists: it was ended. */
   sessionEnded?(): void;
 }

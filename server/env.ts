@@ -3,6 +3,11 @@ import { createECDH, randomBytes, X509Certificate } from 'node:crypto';
 import { join } from 'node:path';
 import webPush from 'web-push';
 import * as yup from 'yup';
+import {
+  ProviderSettingsError,
+  readProviders,
+  type IdentityProvider,
+} from './auth/identities/settings.ts';
 import { unusableFolder } from './db/unusable-folder.ts';
 import { PRODUCT, productLimits } from '#domain/product';
 import { textProblem } from '#domain/texts';
@@ -57,6 +62,7 @@ const envSchema = yup.object({
   FILES_PER_USER_MB: yup.number().integer().min(20).max(1_000_000).default(2048),
   ROSTER_FETCH: yup.boolean().default(true),
   WEBHOOKS: yup.boolean().default(true),
+  OIDC_PROVIDERS: yup.string(),
   TSA_URL: url(['http://', 'https://']),
   TSA_CERTIFICATE: yup.string(),
   REMINDERS: yup.boolean().default(true),
@@ -131,6 +137,8 @@ export interface Env {
   rosterFetch: boolean;
   /** True if the server sends changes to addresses that users give. */
   webhooks: boolean;
+  /** The identity providers whose sign-in is accepted. */
+  identityProviders: readonly IdentityProvider[];
   /** The address of the time-stamping authority, and the certificates that it must lead to, as PEM; null if not set. */
   timeStamps: { url: string | null; certificate: string | null };
   /** True if this process runs the reminders on their schedule. */
@@ -219,6 +227,7 @@ function read(source: NodeJS.ProcessEnv): { settings: Settings; values: Values }
     s3: s3Of(values),
     rosterFetch: values.ROSTER_FETCH,
     webhooks: values.WEBHOOKS,
+    identityProviders: providersOf(values.OIDC_PROVIDERS),
     timeStamps: { url: values.TSA_URL ?? null, certificate: authorityOf(values.TSA_CERTIFICATE) },
     reminders: values.REMINDERS,
     clamav: clamavOf(values.CLAMAV_HOST),
@@ -275,6 +284,17 @@ function tracesOf(values: Values): Env['traces'] {
   const endpoint = values.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (!endpoint) return null;
   return { url: `${endpoint.replace(/\/$/, '')}/v1/traces`, ratio: values.OTEL_TRACES_SAMPLER_ARG };
+}
+
+/** The operator's identity providers; none if not set. */
+function providersOf(file: string | undefined): IdentityProvider[] {
+  if (!file) return [];
+  try {
+    return readProviders(file);
+  } catch (error) {
+    if (!(error instanceof ProviderSettingsError)) throw error;
+    throw new EnvError(`OIDC_PROVIDERS: ${error.message}`);
+  }
 }
 
 /** The default port of clamd. */

@@ -35,12 +35,16 @@ export * from './operations/email-addresses.ts';
 export * from './operations/evidence.ts';
 export * from './operations/first-steps.ts';
 export * from './operations/goal-page.ts';
+export * from './operations/has-password.ts';
 export * from './operations/help.ts';
 export * from './operations/history.ts';
+export * from './operations/identities.ts';
+export * from './operations/identity-visit.ts';
 export * from './operations/imports.ts';
 export * from './operations/learning-goals.ts';
 export * from './operations/logout.ts';
 export * from './operations/modules.ts';
+export * from './operations/new-identity.ts';
 export * from './operations/notification-list.ts';
 export * from './operations/notifications.ts';
 export * from './operations/notifications-changed.ts';
@@ -115,6 +119,13 @@ export type AnswerModuleReviewInput = {
   week: number;
 };
 
+/** A visit to an identity provider. */
+export type BeginIdentityVisitInput = {
+  /** The `id` of one of `identityProviders`. */
+  provider: string;
+  purpose: unknown;
+};
+
 /** A change of several activities together; what is left out stays. */
 export type ChangeActivitiesInput = {
   category?: string | null | undefined;
@@ -132,7 +143,8 @@ export type ChangeActivitiesInput = {
 
 /** A change of password. */
 export type ChangePasswordInput = {
-  currentPassword: string;
+  /** Left out if the account has none yet. */
+  currentPassword?: string | null | undefined;
   /** At least 6 characters, at most 1024 bytes. */
   newPassword: string;
 };
@@ -407,7 +419,8 @@ export type CreateWebhookInput = {
 
 /** Confirms the deletion of an account. */
 export type DeleteAccountInput = {
-  password: string;
+  /** Left out if the account has none. */
+  password?: string | null | undefined;
 };
 
 /** How the host ends a crew session. */
@@ -474,6 +487,15 @@ export type RegisterInput = {
   /** At least 6 characters, at most 1024 bytes. */
   password: string;
   /** The name to sign in with. */
+  username: string;
+};
+
+/** A new account for somebody whom an identity provider knows. */
+export type RegisterWithIdentityInput = {
+  fullName: string;
+  /** Employer or service. */
+  organization?: string | null | undefined;
+  /** The name to sign in with once a password is set. */
   username: string;
 };
 
@@ -959,6 +981,29 @@ export type SupportQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SupportQuery = { support: { email: string | null, phone: string | null, hours: string } };
 
+export type LinkedIdentityPartsFragment = { id: string, issuer: string, createdAt: string, lastUsedAt: string | null };
+
+export type IdentityPartsFragment = { id: string, timeZone: string, security: { hasPassword: boolean, linkedIdentities: Array<{ id: string, issuer: string, createdAt: string, lastUsedAt: string | null }> } };
+
+export type UnlinkIdentityMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnlinkIdentityMutation = { unlinkIdentity: { id: string, timeZone: string, security: { hasPassword: boolean, linkedIdentities: Array<{ id: string, issuer: string, createdAt: string, lastUsedAt: string | null }> } } };
+
+export type ProvenNameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProvenNameQuery = { provenName: string | null };
+
+export type RegisterWithIdentityMutationVariables = Exact<{
+  input: RegisterWithIdentityInput;
+}>;
+
+
+export type RegisterWithIdentityMutation = { registerWithIdentity: { codes: Array<string>, user: { id: string, username: string, timeZone: string } } };
+
 export type CompletionPartsFragment = { id: string, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
 
 export type ProfilePartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife" | "nz-paramedic">, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
@@ -1046,6 +1091,11 @@ export type RemoveTotpMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RemoveTotpMutation = { removeTotp: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
 
+export type HasPasswordQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HasPasswordQuery = { me: { id: string, security: { hasPassword: boolean } } | null };
+
 export type SessionPartsFragment = { id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean };
 
 export type SessionListPartsFragment = { id: string, timeZone: string, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
@@ -1071,7 +1121,7 @@ export type ChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: { id: string, timeZone: string, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> } };
+export type ChangePasswordMutation = { changePassword: { id: string, timeZone: string, security: { hasPassword: boolean }, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> } };
 
 export type EndSessionMutationVariables = Exact<{
   id: string;
@@ -2474,6 +2524,13 @@ export type RenewalQuery = { renewal: { isRenewalTime: boolean, periodStart: str
 
 export type SummaryPartsFragment = { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "no-hours" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } };
 
+export type BeginIdentityVisitMutationVariables = Exact<{
+  input: BeginIdentityVisitInput;
+}>;
+
+
+export type BeginIdentityVisitMutation = { beginIdentityVisit: string };
+
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2504,7 +2561,7 @@ export type ReminderSettingsQuery = { me: { id: string, emailAvailable: boolean,
 export type SignInSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignInSettingsQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife" | "nz-paramedic">, unreadNotifications: number, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null }, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> } | null };
+export type SignInSettingsQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife" | "nz-paramedic">, unreadNotifications: number, security: { passkeysAvailable: boolean, totpAddedAt: string | null, hasPassword: boolean, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null, linkedIdentities: Array<{ id: string, issuer: string, createdAt: string, lastUsedAt: string | null }> }, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> } | null, identityProviders: Array<{ id: string, name: string, issuer: string }> };
 
 export type HistoryPartsFragment = { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> };
 

@@ -14,4 +14,4 @@ export const pagedLists: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The root fields of the app's queries that are computed from records of any kind. */
-export const computedFields: readonly string[] = ["countedEvidence","cpdPace","cpdYears","portfolio","recency","recentActivities","recommendedModules","renewal","renewalHints","repeatableActivities","runningCrewSession","submission","yearInReview"];
+export const computedFields: readonly string[] = ["countedEvidence","cpdPace","cpdYears","identityProviders","portfolio","provenName","recency","recentActivities","recommendedModules","renewal","renewalHints","repeatableActivities","runningCrewSession","submission","yearInReview"];

@@ -6,6 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Brand } from '#client/components/Brand.tsx';
+import { deferredComponent } from '#client/components/deferred-component.tsx';
 import {
   AuthTabs,
   type AuthTab,
@@ -13,6 +14,7 @@ import {
 } from '#client/features/account/auth/AuthTabs.tsx';
 import { LoginForm } from '#client/features/account/auth/LoginForm.tsx';
 import { WhyPanel } from '#client/features/account/auth/WhyPanel.tsx';
+import { identityProviders } from '#client/lib/installation.ts';
 import { whenIdle } from '#client/lib/idle.ts';
 import { usePageTitle } from '#client/lib/page-title.ts';
 
@@ -20,10 +22,18 @@ const loadRegister = async () => ({
   default: (await import('#client/features/account/auth/RegisterForm.tsx')).RegisterForm,
 });
 const RegisterForm = lazy(loadRegister);
+const AfterVisit = lazy(async () => ({
+  default: (await import('#client/features/account/identities/AfterVisit.tsx')).AfterVisit,
+}));
+const IdentityButtons = deferredComponent(
+  async () =>
+    (await import('#client/features/account/identities/IdentityButtons.tsx')).IdentityButtons,
+);
 
 /** Sign-in and registration. */
 export function AuthPage() {
-  const asked = useLocation().state as AuthTabState | null;
+  const { state, search } = useLocation();
+  const asked = state as AuthTabState | null;
   const [tab, setTab] = useState<AuthTab>(asked?.tab ?? 'login');
   useEffect(() => {
     // Preloads the likely next screen; a failure shows when it opens.
@@ -33,6 +43,15 @@ export function AuthPage() {
   }, []);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   usePageTitle(tab === 'login' ? 'Login' : 'Register');
+  const ways = (
+    <>
+      <AuthTabs value={tab} onChange={setTab} />
+      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ pt: 3 }}>
+        <Suspense fallback={null}>{tab === 'login' ? <LoginForm /> : <RegisterForm />}</Suspense>
+        {identityProviders().length > 0 && <IdentityButtons />}
+      </Box>
+    </>
+  );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '1fr 1fr' }, minHeight: '100dvh' }}>
       <Box component="main" sx={{ display: 'grid', placeItems: 'center', p: { xs: 2, sm: 4 } }}>
@@ -43,12 +62,13 @@ export function AuthPage() {
           <Typography sx={{ color: 'text.secondary', mb: 3 }}>
             Continuing professional development for paramedics
           </Typography>
-          <AuthTabs value={tab} onChange={setTab} />
-          <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ pt: 3 }}>
+          {search ? (
             <Suspense fallback={null}>
-              {tab === 'login' ? <LoginForm /> : <RegisterForm />}
+              <AfterVisit search={search}>{ways}</AfterVisit>
             </Suspense>
-          </Box>
+          ) : (
+            ways
+          )}
         </Box>
       </Box>
       {isWide && (

@@ -1,3 +1,4 @@
+import { LinkedIdentitiesPanel } from '#client/features/account/identities/LinkedIdentitiesPanel.tsx';
 import { PasskeysPanel } from '#client/features/account/security/PasskeysPanel.tsx';
 import { RecoveryCodesPanel } from '#client/features/account/security/RecoveryCodesPanel.tsx';
 import { SecurityEventsPanel } from '#client/features/account/security/SecurityEventsPanel.tsx';
@@ -12,6 +13,7 @@ import { useSignInSettingsQuery } from '#client/graphql/generated.ts';
 export function SettingsSignInPage() {
   const { data, previousData, error, refetch } = useSignInSettingsQuery();
   const me = (data ?? previousData)?.me ?? undefined;
+  const providers = (data ?? previousData)?.identityProviders ?? [];
   const isKnown = me !== undefined || !error;
   return (
     <SettingsFrame
@@ -31,8 +33,13 @@ export function SettingsSignInPage() {
           <Place id="recovery-codes">
             <RecoveryCodesPanel user={me} />
           </Place>
+          {(providers.length > 0 || (me?.security.linkedIdentities.length ?? 0) > 0) && (
+            <Place id="sign-in-services">
+              <LinkedIdentitiesPanel user={me} providers={providers} />
+            </Place>
+          )}
           <Place id="password">
-            <PasswordPanel user={me} />
+            <PasswordPanel user={me} hasPassword={me?.security.hasPassword} />
           </Place>
           <Place id="sessions">
             <SessionsPanel user={me} />

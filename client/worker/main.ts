@@ -29,7 +29,7 @@ const AT_ONCE = 6;
 
 /** Addresses of the server that are not screens of the app, and files. */
 const elsewhere = [
-  /^\/(api|graphql|sandbox|developers|livez|readyz|metrics)(\/|$)/,
+  /^\/(api|graphql|sandbox|developers|sign-in|livez|readyz|metrics)(\/|$)/,
   /\.[a-z0-9]+$/i,
 ];
 

@@ -17,6 +17,8 @@ const labels = {
   'passkey-removed': 'Passkey removed',
   'totp-added': 'Authenticator app added',
   'totp-removed': 'Authenticator app removed',
+  'identity-linked': 'Sign-in service linked',
+  'identity-unlinked': 'Sign-in service unlinked',
   'recovery-codes-renewed': 'Recovery codes renewed',
   'recovery-code-used': 'Recovery code used',
   'identity-confirmed': 'Identity confirmed',

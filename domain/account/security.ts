@@ -7,6 +7,14 @@ export const stepUpTexts = {
   text: 'This protects your account if someone else uses this device. We ask again after ten minutes.',
   passkey: 'Use a passkey',
   instead: 'Use your password and a code',
+  password: 'Use your password',
+} as const;
+
+/** What a change of the password does, and the first one. */
+export const passwordTexts = {
+  change:
+    'Changing it signs out every other device. Passkeys and an authenticator app stay as they are.',
+  first: 'This account has no password yet. With one you can also sign in without a service.',
 } as const;
 
 /** Buttons of the list of devices, which shows the first few. */

@@ -38,6 +38,11 @@ const places = {
     words: 'two factor 2fa mfa totp code security login',
   },
   'recovery-codes': { page: 'signIn', label: 'Recovery codes', words: 'lost phone backup codes' },
+  'sign-in-services': {
+    page: 'signIn',
+    label: 'Sign-in services',
+    words: 'sso single sign-on employer service college openid microsoft',
+  },
   password: { page: 'signIn', label: 'Password', words: 'passphrase change login' },
   sessions: {
     page: 'signIn',

@@ -24,6 +24,9 @@ export const passwordChangeSchema = form({
 });
 export type PasswordChange = InferType<typeof passwordChangeSchema>;
 
+/** The first password of an account that has signed in by an identity provider until now. */
+export const firstPasswordSchema = form({ newPassword });
+
 /** Account deletion, confirmed with the password. */
 export const accountDeletionSchema = form({ password: givenPassword(messages.password) });
 

@@ -2,8 +2,8 @@
 export const secondFactors = ['totp', 'passkey', 'recovery-code'] as const;
 export type SecondFactor = (typeof secondFactors)[number];
 
-/** Every way to prove the user's identity. */
-export type SignInMethod = 'password' | SecondFactor;
+/** Every way to prove the user's identity; an identity is one at an identity provider. */
+export type SignInMethod = 'password' | 'identity' | SecondFactor;
 
 /** Minutes for which a proof of identity counts as recent. */
 export const RECENT_PROOF_MINUTES = 10;

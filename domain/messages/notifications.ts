@@ -184,6 +184,14 @@ const securityChanges = {
     title: 'The authenticator app was removed',
     done: 'The authenticator app was removed from your account',
   },
+  'identity-linked': {
+    title: 'A sign-in service was linked',
+    done: 'A service, whose sign-in also opens your account, was linked',
+  },
+  'identity-unlinked': {
+    title: 'A sign-in service was unlinked',
+    done: 'A sign-in service was unlinked from your account',
+  },
   'recovery-codes-renewed': {
     title: 'New recovery codes were made',
     done: 'Ten new recovery codes were made',

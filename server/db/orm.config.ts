@@ -21,6 +21,7 @@ import { LearningModule } from '../schema/learning/modules/module.entity.ts';
 import { ModuleProgress } from '../schema/learning/modules/progress.entity.ts';
 import { ModuleReview } from '../schema/learning/modules/review.entity.ts';
 import { Notification } from '../schema/messages/notifications/notification.entity.ts';
+import { LinkedIdentity } from '../schema/account/linked-identities/linked-identity.entity.ts';
 import { Passkey } from '../schema/account/passkeys/passkey.entity.ts';
 import { PasswordReset } from '../schema/account/recovery/password-reset.entity.ts';
 import { RecoveryCode } from '../schema/account/recovery/recovery-code.entity.ts';
@@ -62,6 +63,7 @@ export const entities = [
   KnownDevice,
   Installation,
   SecurityEvent,
+  LinkedIdentity,
   Passkey,
   TotpSecret,
   RecoveryCode,

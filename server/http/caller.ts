@@ -1,6 +1,7 @@
 import { parse as parseCookies, serialize as serializeCookie } from 'cookie';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
+import { CARRIED_SECONDS, identityCookieName } from '../auth/identities/carried.ts';
 import { BROWSER_DAYS, browserCookieName } from '../auth/sessions/known-browsers.ts';
 import { networkOf, UNKNOWN_NETWORK } from '../auth/sessions/network.ts';
 import {
@@ -48,12 +49,23 @@ export function callerOf(
       );
     },
     get browserCookie() {
-      return isProgram ? undefined : parseCookies(req.headers.cookie ?? '')[browserCookieName(env)];
+      return isProgram ? undefined : cookieOf(req, browserCookieName(env));
     },
     setBrowserCookie: (value) => {
       if (isProgram) return;
       const options = { ...cookieOptions(env), maxAge: BROWSER_DAYS * DAY_SECONDS };
       res.appendHeader('Set-Cookie', serializeCookie(browserCookieName(env), value, options));
+    },
+    get identityCookie() {
+      return isProgram ? undefined : cookieOf(req, identityCookieName(env));
+    },
+    setIdentityCookie: (value) => {
+      if (isProgram) return;
+      const options = { ...cookieOptions(env), maxAge: value ? CARRIED_SECONDS : 0 };
+      res.appendHeader(
+        'Set-Cookie',
+        serializeCookie(identityCookieName(env), value ?? '', options),
+      );
     },
     sessionEnded: () => {
       if (isProgram) return refuseToken(res);
@@ -77,6 +89,9 @@ function refuseToken(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
 }
 
+const cookieOf = ({ headers }: IncomingMessage, name: string): string | undefined =>
+  parseCookies(headers.cookie ?? '')[name];
+
 /** A header that is sent once. */
 function headerOf({ headers }: IncomingMessage, name: string): string | null {
   const value = headers[name.toLowerCase()];
@@ -97,7 +112,7 @@ export const bearerIn = (value: unknown): string | null =>
 export function sessionOf(env: Env, req: IncomingMessage, now: Date): SessionClaims | null {
   const bearer = bearerOf(req);
   if (bearer !== null) return verifyAccessToken(bearer, env, now);
-  return verifyToken(parseCookies(req.headers.cookie ?? '')[cookieName(env)], env, now);
+  return verifyToken(cookieOf(req, cookieName(env)), env, now);
 }
 
 /**

@@ -137,12 +137,17 @@ const describedAs = (page: string, { title, description }: (typeof publicPages)[
 
 /**
  * The page with what it needs of this installation before anyone has signed in: its name and the organization of
- * new accounts if they are not the usual ones, that it sends no e-mail and, only where DEMO is on, the demonstration
+ * new accounts if they are not the usual ones, that it sends no e-mail, whose sign-in it accepts and, only where DEMO is on, the demonstration
  * account, which is never in the bundle.
  */
 export function withSettings(
   page: string,
-  { demo, defaultOrganization, mail }: Pick<Env, 'demo' | 'defaultOrganization' | 'mail'>,
+  {
+    demo,
+    defaultOrganization,
+    identityProviders,
+    mail,
+  }: Pick<Env, 'demo' | 'defaultOrganization' | 'identityProviders' | 'mail'>,
 ): string {
   const settings: [name: string, content: string][] = [];
   if (PRODUCT !== DEFAULT_PRODUCT) settings.push(['application-name', PRODUCT]);
@@ -150,6 +155,10 @@ export function withSettings(
   if (defaultOrganization !== DEFAULT_ORGANIZATION)
     settings.push(['default-organization', defaultOrganization]);
   if (!mail) settings.push(['sends-email', 'no']);
+  if (identityProviders.length > 0) {
+    const names = identityProviders.map(({ id, name }) => ({ id, name }));
+    settings.push(['identity-providers', JSON.stringify(names)]);
+  }
   const tags = settings.map(
     ([name, content]) => `<meta name="${name}" content="${escaped(content)}">`,
   );

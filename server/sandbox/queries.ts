@@ -4184,6 +4184,10 @@ mutation EndOtherSessions {
 
 mutation ChangePassword($changePassword: ChangePasswordInput!) {
   changePassword(input: $changePassword) {
+    id
+    security {
+      hasPassword
+    }
     ...SessionListParts
   }
 }
@@ -4310,6 +4314,13 @@ fragment SessionListParts on User {
   Security: `query Security {
   me {
     security {
+      hasPassword
+      linkedIdentities {
+        createdAt
+        id
+        issuer
+        lastUsedAt
+      }
       passkeys {
         createdAt
         id
@@ -4363,6 +4374,41 @@ mutation PasskeySignInOptions {
 mutation SignInWithPasskey($signInWithPasskey: PasskeySignInInput!) {
   signInWithPasskey(input: $signInWithPasskey) {
     ...UserParts
+  }
+}
+
+# The services whose sign-in this server accepts; most servers have none.
+query IdentityProviders {
+  identityProviders {
+    id
+    issuer
+    name
+  }
+}
+
+# Returns the address to open in the browser, which comes back by itself.
+mutation BeginIdentityVisit($beginIdentityVisit: BeginIdentityVisitInput!) {
+  beginIdentityVisit(input: $beginIdentityVisit)
+}
+
+query ProvenName {
+  provenName
+}
+
+mutation RegisterWithIdentity($registerWithIdentity: RegisterWithIdentityInput!) {
+  registerWithIdentity(input: $registerWithIdentity) {
+    codes
+    user {
+      id
+      username
+      timeZone
+    }
+  }
+}
+
+mutation UnlinkIdentity($id: ID!) {
+  unlinkIdentity(id: $id) {
+    ...IdentityParts
   }
 }
 
@@ -4454,6 +4500,24 @@ fragment UserParts on User {
   registrationExpiryRule
   professions
   unreadNotifications
+}
+
+fragment IdentityParts on User {
+  id
+  timeZone
+  security {
+    hasPassword
+    linkedIdentities {
+      ...LinkedIdentityParts
+    }
+  }
+}
+
+fragment LinkedIdentityParts on LinkedIdentity {
+  id
+  issuer
+  createdAt
+  lastUsedAt
 }
 `,
   'Access tokens': `# Creating a token needs a recent proof of identity; the token is shown once. A token itself cannot run these.

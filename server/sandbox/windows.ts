@@ -1000,6 +1000,17 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         note: 'Options for the browser’s navigator.credentials.get; SignInWithPasskey takes its response.',
       },
       'SignInWithPasskey',
+      {
+        operation: 'identityProviders',
+        note: 'The services whose sign-in this server accepts; most servers have none.',
+      },
+      {
+        operation: 'BeginIdentityVisit',
+        note: 'Returns the address to open in the browser, which comes back by itself.',
+      },
+      'provenName',
+      'RegisterWithIdentity',
+      'UnlinkIdentity',
       'BeginTotp',
       'ConfirmTotp',
       'RemoveTotp',
@@ -1032,6 +1043,14 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       },
       signInWithPasskey: {
         response: {},
+      },
+      beginIdentityVisit: {
+        provider: 'service',
+        purpose: 'SIGN_IN',
+      },
+      registerWithIdentity: {
+        fullName: 'Alex Medic',
+        username: 'alex-medic',
       },
       confirmTotp: {
         code: '123456',

@@ -12,7 +12,7 @@ import { AccountResolver, SessionResolver } from '../auth/account/account.resolv
 import { AuthResolver } from '../auth/sign-in/auth.resolver.ts';
 import { addObjectsOfIds } from './records/nodes/objects-of-ids.ts';
 import { policy } from '../auth/policy.ts';
-import { SecurityResolver } from '../auth/account/security.resolver.ts';
+import { PasswordResolver, SecurityResolver } from '../auth/account/security.resolver.ts';
 import { CountedEvidenceResolver } from './standing/summary/counted-evidence.resolver.ts';
 import { createEvents, type PubSub } from '../realtime/pubsub.ts';
 import { AccessTokenResolver } from './account/access-tokens/access-token.resolver.ts';
@@ -80,6 +80,7 @@ import {
   UserNotificationResolver,
 } from './messages/notifications/notification.resolver.ts';
 import { PaceResolver } from './standing/pace/pace.resolver.ts';
+import { LinkedIdentityResolver } from './account/linked-identities/linked-identity.resolver.ts';
 import { PasskeyResolver } from './account/passkeys/passkey.resolver.ts';
 import { SharedSubmissionResolver } from './proof/shared-submissions/shared-submission.resolver.ts';
 import {
@@ -145,9 +146,11 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       AuthResolver,
       AccountResolver,
       SessionResolver,
+      PasswordResolver,
       SecurityResolver,
       AccessTokenResolver,
       WebhookResolver,
+      LinkedIdentityResolver,
       PasskeyResolver,
       TotpResolver,
       RecoveryResolver,

@@ -94,6 +94,7 @@ test('1: only the listed paths are mounted', async () => {
     '/',
     '/graphql',
     '/api',
+    '/sign-in',
     '/schema.graphql',
     '/calendar',
     '/share',

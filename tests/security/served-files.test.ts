@@ -46,6 +46,7 @@ describe.runIf(built)('the program in production', () => {
     const page = withSettings(readFileSync('dist/client/index.html', 'utf8'), {
       demo: false,
       defaultOrganization: DEFAULT_ORGANIZATION,
+      identityProviders: [],
       mail: null,
     });
     if (status === 200) expect(text).toBe(page);

@@ -111,14 +111,21 @@ describe('the source', () => {
       ...found(/\bwindow\.open\([^\n]*|openWindow\([^\n]*|http-equiv="?refresh/g, /^client/),
     ];
     expect(elsewhere.toSorted()).toEqual([
+      // A new account opens the app; identity providers that the operator has named, and back into the app.
+      'client/features/account/identities/FirstCodes.tsx: location.replace(',
+      'client/features/account/step-up/ByIdentity.tsx: location.assign(',
+      'client/features/account/step-up/ByIdentity.tsx: location.href = ',
+      "client/features/account/step-up/ByIdentity.tsx: window.open('', '_blank');",
       // A user opens the address of a resource, and a tapped message its page in the app.
       "client/features/learning/resources/ResourceMenu.tsx: window.open(resource.url, '_blank', 'noopener');",
+      'client/lib/identity-visit.ts: location.assign(',
       'client/worker/push.ts: openWindow(target.href);',
       "server/app.ts: redirect(303, '/sandbox/');",
       // Words from another app open the dashboard.
       "server/http/share.ts: redirect(303, '/');",
       'server/http/share.ts: redirect(303, pageFor(outcome, words));',
       "server/http/share.ts: redirect(303, pageFor(req.is(FORM) ? 'files' : 'failed'));",
+      "server/rest/provider-pages.ts: redirect(303, outcome ? identityPaths.after(purpose, outcome, provider) : '/');",
       'server/rest/respond.ts: .location(`${req.baseUrl}${location(body)}`);',
     ]);
   });
@@ -128,9 +135,11 @@ describe('the source', () => {
       [...new Set(found(pattern, /^server/).map((each) => each.split(':')[0]))].toSorted();
     const ways = /import \{[^}]*\b(?:openSession|beginSession|signIn|signToken|signAccessToken)\b/g;
     expect(where(ways)).toEqual([
-      // A changed password, a passkey, registration and password, what these share, and access tokens.
+      // A changed password, a passkey, identity providers, registration and password, what these share, and access tokens.
       'server/auth/account/account.ts',
       'server/auth/factors/passkey-sign-in.ts',
+      'server/auth/identities/new-account.ts',
+      'server/auth/identities/visits.ts',
       'server/auth/sessions/session.ts',
       'server/auth/sign-in/auth.ts',
       'server/auth/sign-in/sign-in.ts',

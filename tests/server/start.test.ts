@@ -227,10 +227,11 @@ describe('the GraphQL schema', () => {
 
   test('contains no secret', () => {
     const secret = /password|hash|secret|usernameKey|deletedAt/i;
-    // They contain whether links are sent, a one-time setup key, what every report prints, what a signer saw, and what a
+    // They contain whether links are sent, whether there is a password, a one-time setup key, what every report prints, what a signer saw, and what a
     // guest and the owner of a new webhook get once.
     const harmless = [
       'Support.passwordResetByEmail',
+      'AccountSecurity.hasPassword',
       'TotpSetup.secret',
       'RecordChain.headHash',
       'Attestation.signedHash',

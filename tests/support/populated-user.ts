@@ -130,6 +130,11 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   await addRecoveryCodes(client);
   await addPasskey(client, marker);
   await addTotp(client, server.services.now());
+  await server.database.query({
+    text: `insert into linked_identities (user_id, issuer, subject, created_at)
+           values ($1, 'https://login.example.org', $2, now())`,
+    values: [client.user.id, marker],
+  });
   // Before push messages are turned on, since these would notify about it.
   await withWebhook(server, client, marker);
   const { read: _, ...keys } = browserKeys();

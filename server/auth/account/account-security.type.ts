@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { User } from '../../schema/account/users/user.entity.ts';
 
 /** Visible to the owner only; passkeys, authenticator app and recovery codes add their own fields. */
 @ObjectType({ description: 'The protection of an account besides its password.' })
@@ -25,4 +26,13 @@ export class RecoveryCodes {
     description: 'The time when you confirmed that you saved them; null until then.',
   })
   savedAt!: Date | null;
+}
+
+@ObjectType({ description: 'New recovery codes; they are never shown again.' })
+export class NewRecoveryCodes {
+  @Field(() => [String], { description: 'Ten codes, each of which works once.' })
+  codes!: string[];
+
+  @Field(() => User)
+  user!: User;
 }

@@ -2,8 +2,8 @@ import { Field, InputType } from 'type-graphql';
 
 @InputType({ description: 'A change of password.' })
 export class ChangePasswordInput {
-  @Field(() => String)
-  currentPassword!: string;
+  @Field(() => String, { nullable: true, description: 'Left out if the account has none yet.' })
+  currentPassword?: string | null;
 
   @Field(() => String, { description: 'At least 6 characters, at most 1024 bytes.' })
   newPassword!: string;
@@ -11,6 +11,6 @@ export class ChangePasswordInput {
 
 @InputType({ description: 'Confirms the deletion of an account.' })
 export class DeleteAccountInput {
-  @Field(() => String)
-  password!: string;
+  @Field(() => String, { nullable: true, description: 'Left out if the account has none.' })
+  password?: string | null;
 }

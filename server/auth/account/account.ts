@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
+import { defineQuery } from '../../db/query.ts';
 import { afterCommit, transaction } from '../../db/transaction.ts';
 import { forbidden, invalid, unauthenticated } from '../../errors.ts';
 import { PasswordReset } from '../../schema/account/recovery/password-reset.entity.ts';
@@ -12,7 +13,11 @@ import { record } from '../../schema/account/security-events/security-events.ts'
 import { User } from '../../schema/account/users/user.entity.ts';
 import { validate } from '../../validate.ts';
 import { demoAccountStays, wrongPassword } from '#domain/account/settings';
-import { accountDeletionSchema, passwordChangeSchema } from '#domain/account/settings.schema';
+import {
+  accountDeletionSchema,
+  firstPasswordSchema,
+  passwordChangeSchema,
+} from '#domain/account/settings.schema';
 import { passwordChangedNotification } from '#domain/messages/notifications';
 import { attemptFailed, attemptSucceeded, beginAttempt } from '../sign-in/attempts.ts';
 import { deviceOf } from '../sessions/devices.ts';
@@ -22,14 +27,28 @@ import { Session } from '../sessions/session.entity.ts';
 import { publishEnd } from '../sessions/sessions.ts';
 import { requireProofBesidePassword } from '../sign-in/step-up.ts';
 
+const passwordRead = defineQuery<boolean>({
+  name: 'hasPassword',
+  sql: () => 'select to_json(password is not null) from users where id = $1',
+});
+
+/** True if the account has a password. */
+export const hasPassword = (ctx: Context, userId: number): Promise<boolean> =>
+  ctx.reads.read(passwordRead, userId);
+
 /**
  * Changes the password and ends every session with its sockets. This browser gets a new session, which keeps its push
  * subscription. Throws invalid() for a wrong current password, which counts as a failed sign-in.
  */
 export async function changePassword(ctx: Context, input: unknown): Promise<User> {
   const { id, username } = await requireProofBesidePassword(ctx);
-  const { currentPassword, newPassword } = validate(passwordChangeSchema, input);
-  const known = await confirmed(ctx, id, currentPassword, 'currentPassword');
+  const { newPassword } = validate(firstPasswordSchema, input);
+  const known = await confirmed(
+    ctx,
+    id,
+    'currentPassword',
+    () => validate(passwordChangeSchema, input).currentPassword,
+  );
   await checkNewPassword(ctx, { field: 'newPassword', password: newPassword, username });
   const hash = await ctx.services.passwords.hash(newPassword);
   const here = ctx.caller.session!.sessionId;
@@ -56,11 +75,15 @@ export async function changePassword(ctx: Context, input: unknown): Promise<User
   });
 }
 
-/** Deletes the account with all its data and signs it out everywhere. Requires the password. */
+/** Deletes the account with all its data and signs it out everywhere. Requires the password, if it has one. */
 export async function deleteAccount(ctx: Context, input: unknown): Promise<boolean> {
   const { id } = await requireProofBesidePassword(ctx);
-  const { password } = validate(accountDeletionSchema, input);
-  const known = await confirmed(ctx, id, password, 'password');
+  const known = await confirmed(
+    ctx,
+    id,
+    'password',
+    () => validate(accountDeletionSchema, input).password,
+  );
   await transaction(ctx, async (tx) => {
     await unchanged(tx.em, id, known, 'password');
     const ended = await endSessions(tx.em, id);
@@ -73,16 +96,21 @@ export async function deleteAccount(ctx: Context, input: unknown): Promise<boole
   return true;
 }
 
-/** Returns the stored hash if the password matches it; attempts are limited like sign-ins. */
+/**
+ * Returns the stored hash if the given password matches it, or null if the account has none, whose owner has proved who
+ * they are instead; attempts are limited like sign-ins.
+ */
 async function confirmed(
   ctx: Context,
   id: number,
-  password: string,
   field: string,
-): Promise<string> {
+  given: () => string,
+): Promise<string | null> {
   const user = await ctx.em.findOne(User, { id });
   if (!user) throw unauthenticated();
   if (user.isDemo) throw forbidden(demoAccountStays);
+  if (user.password === null) return null;
+  const password = given();
   await beginAttempt(ctx, user.usernameKey, true);
   if (!(await ctx.services.passwords.matches(password, user.password))) {
     attemptFailed(ctx, user.usernameKey);
@@ -96,7 +124,7 @@ async function confirmed(
 async function unchanged(
   em: Context['em'],
   id: number,
-  hash: string,
+  hash: string | null,
   field: string,
 ): Promise<User> {
   const user = await em.findOne(

@@ -4,10 +4,21 @@ import type { Context } from '../../context.ts';
 import { User } from '../../schema/account/users/user.entity.ts';
 import { AccountSecurity } from './account-security.type.ts';
 import { ConfirmIdentityInput } from '../sign-in/auth.input.ts';
+import { hasPassword } from './account.ts';
 import { confirmIdentity } from '../sign-in/identity.ts';
 import { passkeysAvailable } from '../factors/passkey-proof.ts';
 import { PasskeySignInInput } from '../factors/passkey-sign-in.input.ts';
 import * as passkeySignIn from '../factors/passkey-sign-in.ts';
+
+@Resolver(() => AccountSecurity)
+export class PasswordResolver {
+  @FieldResolver(() => Boolean, {
+    description: 'False if only services or passkeys sign in to the account: set a password.',
+  })
+  hasPassword(@Ctx() ctx: Context, @Root() { userId }: AccountSecurity) {
+    return hasPassword(ctx, userId);
+  }
+}
 
 @Resolver(() => User)
 export class SecurityResolver {

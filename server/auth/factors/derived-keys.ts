@@ -13,6 +13,7 @@ export type KeyPurpose =
   | 'roster-addresses'
   | 'webhooks'
   | 'known-browsers'
+  | 'identities'
   | 'installation';
 
 const derived = new WeakMap<Env, Map<KeyPurpose, Buffer>>();

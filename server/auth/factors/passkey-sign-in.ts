@@ -28,7 +28,7 @@ export async function options(ctx: Context): Promise<object> {
 export async function signIn(ctx: Context, input: unknown): Promise<User> {
   const { response } = validate(passkeySignInSchema, input);
   const { limits } = ctx.services;
-  await limits.beginPasskey(ctx.caller.address);
+  await limits.beginNameless(ctx.caller.address);
   const { proof, passkey } = await checkPasskey(ctx, response);
   const user = proof
     ? await transaction(ctx, async (tx) => {
@@ -43,6 +43,6 @@ export async function signIn(ctx: Context, input: unknown): Promise<User> {
     if (passkey) await record(ctx, passkey.userId, 'sign-in-failed');
     throw unauthenticated(passkeyMessages.notAccepted);
   }
-  await limits.passkeySucceeded(ctx.caller.address);
+  await limits.namelessSucceeded(ctx.caller.address);
   return user;
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { Context } from '../../context.ts';
 import type { Em } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { RECOVERY_CODE_SYMBOLS, RECOVERY_CODES, recoveryCode } from '#domain/account/recovery';
+import { RecoveryCode } from '../../schema/account/recovery/recovery-code.entity.ts';
 import { keyedHash } from './derived-keys.ts';
 
-/** Creates ten codes, to be shown once. */
-export function newRecoveryCodes(): string[] {
+function newRecoveryCodes(): string[] {
   const codes = new Set<string>();
   while (codes.size < RECOVERY_CODES) codes.add(recoveryCode(randomBytes(RECOVERY_CODE_SYMBOLS)));
   return [...codes];
@@ -17,6 +18,19 @@ export function newRecoveryCodes(): string[] {
  */
 export const recoveryCodeHash = (env: Env, code: string): string =>
   keyedHash(env, 'recovery-codes', code).toString('base64url');
+
+/** Stores ten codes for a user who has none, in the caller's transaction, and returns them this once. */
+export async function storeRecoveryCodes(
+  { em, now, services }: Pick<Context, 'em' | 'now' | 'services'>,
+  userId: number,
+): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  for (const code of codes) {
+    em.create(RecoveryCode, { userId, createdAt: now, hash: recoveryCodeHash(services.env, code) });
+  }
+  await em.flush();
+  return codes;
+}
 
 /** Consumes a code. False if it is not the user's or was used: of two concurrent uses one succeeds. */
 export async function consumeRecoveryCode(

@@ -2,6 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { LinkedIdentity } from '../../schema/account/linked-identities/linked-identity.entity.ts';
 import { User } from '../../schema/account/users/user.entity.ts';
 import type { Scope } from '#domain/account/access-tokens';
 
@@ -12,7 +13,8 @@ import type { Scope } from '#domain/account/access-tokens';
 @ObjectType({ description: 'A browser that is signed in to the account.' })
 @Entity({ tableName: 'sessions' })
 export class Session {
-  [OptionalProps]?: 'lastSeenAt' | 'name' | 'scopes' | 'tokenHash';
+  [OptionalProps]?:
+    'identityId' | 'lastSeenAt' | 'name' | 'providerSession' | 'scopes' | 'tokenHash';
 
   @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
@@ -61,4 +63,18 @@ export class Session {
   /** The SHA-256 of an access token, so that nobody with only the signing key can make one. */
   @Property({ type: 'text', nullable: true, hidden: true })
   tokenHash: string | null = null;
+
+  /** The linked identity that opened it; null if another way did. The provider can end it. */
+  @Index()
+  @ManyToOne(() => LinkedIdentity, {
+    mapToPk: true,
+    fieldName: 'identity_id',
+    nullable: true,
+    deleteRule: 'set null',
+  })
+  identityId: number | null = null;
+
+  /** The session at the provider, which the provider names when it ends. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  providerSession: string | null = null;
 }

@@ -4,8 +4,11 @@ import { record } from '../../schema/account/security-events/security-events.ts'
 import { Session } from './session.entity.ts';
 import { sessionEnd, signToken } from './session-token.ts';
 
+/** The identity at a provider that opens a session. */
+export type OpenedBy = Pick<Session, 'identityId' | 'providerSession'>;
+
 /** Adds the row of a new session, which the caller flushes; sets its cookie after the commit. */
-export function openSession(ctx: Context, userId: number, id: string): void {
+export function openSession(ctx: Context, userId: number, id: string, by?: OpenedBy): void {
   const { env } = ctx.services;
   ctx.em.create(Session, {
     id,
@@ -15,6 +18,7 @@ export function openSession(ctx: Context, userId: number, id: string): void {
     authenticatedAt: ctx.now,
     expiresAt: sessionEnd(env, ctx.now),
     userAgent: ctx.caller.userAgent?.slice(0, 300) ?? null,
+    ...by,
   });
   const token = signToken({ sessionId: id, userId }, env, ctx.now);
   afterCommit(ctx, () => {

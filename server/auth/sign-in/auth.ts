@@ -31,23 +31,41 @@ export async function register(ctx: Context, input: unknown): Promise<User> {
   await limits.beginRegistration(ctx.caller.address);
   if (email && channels.email) await limits.beginConfirmation(null, mailboxDigest(env, email));
   const hash = await ctx.services.passwords.hash(password);
+  return openAccount(ctx, { ...given, password: hash }, async (tx, user) => {
+    await beginSession(tx, user, 'registered');
+    if (email) await requestEmailConfirmation(tx, user.id, email);
+    return user;
+  });
+}
+
+type NewAccount = Pick<User, 'fullName' | 'username' | 'password'> & {
+  organization?: string | null;
+};
+
+/**
+ * Stores a new account and welcomes it; `begin` signs it in, in the same transaction. Throws conflict() as `register`
+ * does.
+ */
+export async function openAccount<Result>(
+  ctx: Context,
+  given: NewAccount,
+  begin: (tx: Context, user: User) => Promise<Result>,
+): Promise<Result> {
   const columns = usernameColumns(given.username);
   try {
     return await transaction(ctx, async (tx) => {
       await checkUsernameIsFree(tx.em, columns);
       const user = tx.em.create(User, {
         ...given,
-        organization: given.organization ?? env.defaultOrganization,
+        organization: given.organization ?? ctx.services.env.defaultOrganization,
         ...columns,
-        password: hash,
         createdAt: ctx.now,
       });
       await tx.em.flush();
       await remember(tx, user.id);
-      await beginSession(tx, user, 'registered');
+      const result = await begin(tx, user);
       await notify(tx, user.id, welcomeNotification(displayName(user)));
-      if (email) await requestEmailConfirmation(tx, user.id, email);
-      return user;
+      return result;
     });
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) {
@@ -91,7 +109,7 @@ export async function login(ctx: Context, input: unknown): Promise<User> {
  * The locked row, if the compared password is still the current one. A concurrent password change waits for this lock,
  * or this for the change.
  */
-async function unchanged(ctx: Context, id: number, hash: string): Promise<User> {
+async function unchanged(ctx: Context, id: number, hash: string | null): Promise<User> {
   const locked = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true };
   const user = await ctx.em.findOne(User, { id }, locked);
   if (user?.password !== hash) throw unauthenticated(loginFailed);

@@ -28,7 +28,7 @@ export async function confirmIdentity(ctx: Context, input: unknown): Promise<boo
 }
 
 async function byPasskey(ctx: Context, user: User, response: Record<string, unknown>) {
-  await ctx.services.limits.beginPasskey(ctx.caller.address);
+  await ctx.services.limits.beginNameless(ctx.caller.address);
   const { proof } = await checkPasskey(ctx, response);
   const isProven =
     proof?.passkey.userId === user.id &&
@@ -37,7 +37,7 @@ async function byPasskey(ctx: Context, user: User, response: Record<string, unkn
       async (tx) => (await consumePasskey(tx, proof)) && (await prove(tx, user.id)),
     ));
   if (!isProven) throw refusal(ctx, user, { passkey: passkeyMessages.notAccepted });
-  await ctx.services.limits.passkeySucceeded(ctx.caller.address);
+  await ctx.services.limits.namelessSucceeded(ctx.caller.address);
 }
 
 async function byPassword(ctx: Context, user: User, password: string, code: string | null) {
@@ -59,7 +59,7 @@ async function byPassword(ctx: Context, user: User, password: string, code: stri
 }
 
 /** Marks the caller's own session only: a proof in one browser does not count in another. */
-async function prove(ctx: Context, userId: number): Promise<boolean> {
+export async function prove(ctx: Context, userId: number): Promise<boolean> {
   const { sessionId } = ctx.caller.session!;
   const proven = await ctx.em.execute<object[]>(
     `update sessions set authenticated_at = ?::timestamptz

@@ -64,9 +64,9 @@ export interface SignInLimits {
    */
   beginCode(userId: number, onLockout?: () => void): Promise<void>;
   codeSucceeded(userId: number): Promise<void>;
-  /** Counts a passkey sign-in towards the limit of its address; throws rateLimited(). */
-  beginPasskey(address: string): Promise<void>;
-  passkeySucceeded(address: string): Promise<void>;
+  /** Counts a sign-in that names no account, by a passkey or an identity provider, by address; throws rateLimited(). */
+  beginNameless(address: string): Promise<void>;
+  namelessSucceeded(address: string): Promise<void>;
   /**
    * Counts a request for a reset link, by the name or address typed and by the caller's address; throws rateLimited().
    */
@@ -303,8 +303,8 @@ export function createSignInLimits(
     async codeSucceeded(userId) {
       await clear(codes, String(userId));
     },
-    beginPasskey: (address) => addresses.take(address),
-    async passkeySucceeded(address) {
+    beginNameless: (address) => addresses.take(address),
+    async namelessSucceeded(address) {
       await addresses.giveBack(address);
     },
     async beginReset(target, address) {

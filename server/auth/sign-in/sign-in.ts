@@ -9,16 +9,16 @@ import { newSignInNotification } from '#domain/messages/notifications';
 import { deviceOf, remember } from '../sessions/devices.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { rememberBrowser } from '../sessions/known-browsers.ts';
-import { openSession } from '../sessions/session.ts';
+import { openSession, type OpenedBy } from '../sessions/session.ts';
 
 /**
  * Signs in a user whose credentials have been checked: opens the session, ends the one that this browser had, records
  * the sign-in, and notifies the user of a new device. Call it in a transaction: the cookie and live events follow the
  * commit.
  */
-export async function signIn(ctx: Context, user: User): Promise<void> {
+export async function signIn(ctx: Context, user: User, by?: OpenedBy): Promise<void> {
   const isNew = await remember(ctx, user.id);
-  await beginSession(ctx, user, 'signed-in');
+  await beginSession(ctx, user, 'signed-in', by);
   // The demo account signs in with new devices all day.
   if (!isNew || user.isDemo) return;
   const notice = { device: deviceOf(ctx), at: ctx.now, timeZone: user.timeZone };
@@ -30,10 +30,11 @@ export async function beginSession(
   ctx: Context,
   { id: userId, usernameKey }: Pick<User, 'id' | 'usernameKey'>,
   kind: 'signed-in' | 'registered',
+  by?: OpenedBy,
 ): Promise<void> {
   const id = randomUUID();
   rememberBrowser(ctx, usernameKey);
-  openSession(ctx, userId, id);
+  openSession(ctx, userId, id, by);
   await ctx.em.flush();
   await endReplaced(ctx, userId, id);
   await record(ctx, userId, kind, id);

@@ -31,17 +31,27 @@ export async function requireProofToProtect(ctx: Context): Promise<User> {
   return user;
 }
 
-/** The same for operations that ask for the password, which is proof enough if the account has no second factor. */
+/** The same for operations that ask for the password, which is proof enough if the account has one and no second factor. */
 export async function requireProofBesidePassword(ctx: Context): Promise<User> {
   const user = await requireUser(ctx);
-  const factors = await secondFactorsOf(ctx.em, user.id);
-  return factors.length > 0 ? requireRecentProof(ctx) : user;
+  const [first, ...others] = await methodsOf(ctx, user.id);
+  const isEnough = first === 'password' && !others.some((each) => each !== 'identity');
+  return isEnough ? user : requireRecentProof(ctx);
 }
 
-const methodsOf = async (ctx: Context, userId: number): Promise<SignInMethod[]> => [
-  'password',
-  ...(await secondFactorsOf(ctx.em, userId)),
-];
+async function methodsOf({ em }: Context, userId: number): Promise<SignInMethod[]> {
+  const [has] = await em.execute<{ password: boolean; identity: boolean }[]>(
+    `select password is not null as password,
+       exists (select from linked_identities where user_id = users.id) as identity
+     from users where id = ?::int`,
+    [userId],
+  );
+  return [
+    ...(has?.password ? (['password'] as const) : []),
+    ...(await secondFactorsOf(em, userId)),
+    ...(has?.identity ? (['identity'] as const) : []),
+  ];
+}
 
 async function proven(ctx: Context): Promise<{ user: User; isDemo: boolean }> {
   const [user, proof] = await Promise.all([

@@ -12,6 +12,7 @@ import { EVIDENCE_MAX_FILES } from '#domain/records/evidence-files';
 import { IMPORT_MAX_ROWS } from '#domain/records/imports';
 import { ACTIVITY_GOALS_MAX } from '#domain/records/learning-goals';
 import { EVENT_CHANGES_MAX, PAGE_MAX } from '#domain/pages';
+import { PROVIDERS_MAX } from '#domain/account/identity-providers';
 import { PASSKEYS_MAX } from '#domain/account/passkeys';
 import { practiceLimits } from '#domain/records/practice-periods';
 import { PUSH_DEVICES_MAX } from '#domain/messages/push-subscriptions';
@@ -34,6 +35,7 @@ export const listBounds: Readonly<Record<string, number>> = {
   members: crewLimits.members,
   registrationBreaks: breakLimits.count,
   registrationSpans: spanLimits.count,
+  'AccountSecurity.linkedIdentities': PROVIDERS_MAX,
   'AccountSecurity.passkeys': PASSKEYS_MAX,
   'Activity.documents': ACTIVITY_DOCUMENTS_MAX,
   'Activity.goals': ACTIVITY_GOALS_MAX,
@@ -45,6 +47,7 @@ export const listBounds: Readonly<Record<string, number>> = {
   'PracticePeriod.documents': ACTIVITY_DOCUMENTS_MAX,
   'Push.devices': PUSH_DEVICES_MAX,
   'Query.cpdYears': CPD_YEARS_MAX,
+  'Query.identityProviders': PROVIDERS_MAX,
   'Query.duplicateActivities': IMPORT_MAX_ROWS,
   'Query.renewalHints': REGISTRATIONS_MAX,
   'Query.repeatableActivities': 2 * REPEATABLE_EACH,

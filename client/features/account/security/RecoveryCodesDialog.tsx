@@ -16,7 +16,7 @@ import { useCurrentUser } from '#client/lib/current-user.ts';
 import { formatDay, now } from '#client/lib/dates.ts';
 import { download } from '#client/lib/download.ts';
 import { recoveryCodeTexts, recoveryCodesText, securityMessages } from '#domain/account/security';
-import { CodeGrid } from './CodeGrid.tsx';
+import { CodeGrid } from '#client/components/CodeGrid.tsx';
 import { copyText } from '#client/lib/copy-text.ts';
 
 interface Props {

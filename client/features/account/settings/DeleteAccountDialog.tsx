@@ -7,6 +7,7 @@ import { PasswordField } from '#client/components/form/PasswordField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { SourceLine } from '#client/components/SourceLine.tsx';
+import { useHasPasswordQuery } from '#client/graphql/generated.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { useRules } from '#client/lib/rules.ts';
 import { deletionWarning, retentionWarning } from '#domain/account/settings';
@@ -23,6 +24,7 @@ interface Props {
 /** Shows what will be lost, offers an export, and asks for the password. */
 export function DeleteAccountDialog({ open, timeZone, onClose }: Props) {
   const deleteAccount = useDeleteAccount();
+  const hasPassword = useHasPasswordQuery().data?.me?.security.hasPassword ?? true;
   const retention = retentionWarning(useRules());
   return (
     <FormDialog open={open} onClose={onClose} title={deletionWarning.title}>
@@ -37,14 +39,18 @@ export function DeleteAccountDialog({ open, timeZone, onClose }: Props) {
         </div>
         <Formik
           initialValues={{ password: '' }}
-          validationSchema={accountDeletionSchema}
+          validationSchema={hasPassword ? accountDeletionSchema : undefined}
           onSubmit={async (values, formik) => {
-            await deleteAccount(values).catch((error: unknown) => applyFieldErrors(error, formik));
+            await deleteAccount(hasPassword ? values : {}).catch((error: unknown) =>
+              applyFieldErrors(error, formik),
+            );
           }}
         >
           {({ isSubmitting }) => (
             <Stack component={Form} noValidate sx={{ gap: 2.5 }}>
-              <PasswordField label="Your password" autoComplete="current-password" />
+              {hasPassword && (
+                <PasswordField label="Your password" autoComplete="current-password" />
+              )}
               <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
                 <Button onClick={onClose} disabled={isSubmitting}>
                   Keep my account

@@ -5,21 +5,26 @@ import { PasswordStrength } from '#client/components/form/PasswordStrength.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
-import { passwordChangeSchema } from '#domain/account/settings.schema';
+import { firstPasswordSchema, passwordChangeSchema } from '#domain/account/settings.schema';
 import { useChangePassword } from './useChangePassword.ts';
 
 const empty = { currentPassword: '', newPassword: '' };
 
-/** Asks for the current and the new password. */
-export function PasswordForm({ username }: { username: string }) {
+interface Props {
+  username: string;
+  hasPassword: boolean;
+}
+
+/** Asks for the current password, if there is one, and the new one. */
+export function PasswordForm({ username, hasPassword }: Props) {
   const change = useChangePassword();
   return (
     <Formik
       initialValues={empty}
-      validationSchema={passwordChangeSchema}
+      validationSchema={hasPassword ? passwordChangeSchema : firstPasswordSchema}
       onSubmit={async (values, formik) => {
         try {
-          await change(values);
+          await change(hasPassword ? values : { newPassword: values.newPassword });
           formik.resetForm();
         } catch (error) {
           applyFieldErrors(error, formik);
@@ -43,15 +48,17 @@ export function PasswordForm({ username }: { username: string }) {
               tabIndex={-1}
             />
           </VisuallyHidden>
-          <PasswordField
-            name="currentPassword"
-            label="Current password"
-            autoComplete="current-password"
-          />
+          {hasPassword && (
+            <PasswordField
+              name="currentPassword"
+              label="Current password"
+              autoComplete="current-password"
+            />
+          )}
           <PasswordField name="newPassword" label="New password" autoComplete="new-password" />
           <PasswordStrength password={values.newPassword} />
           <SubmitButton pendingLabel="Updating..." sx={{ alignSelf: 'flex-start' }}>
-            Change password
+            {hasPassword ? 'Change password' : 'Set password'}
           </SubmitButton>
         </Stack>
       )}

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
+import { passwordTexts } from '#domain/account/security';
 import type { UserPartsFragment } from '#client/graphql/generated.ts';
 
 /** As high as the form. */
@@ -12,15 +13,19 @@ const PasswordForm = lazyPart(
   <Skeleton variant="rounded" height={FORM_HEIGHT} />,
 );
 
-/** Changes the password, which signs out all other devices. */
-export function PasswordPanel({ user }: { user: UserPartsFragment | undefined }) {
+interface Props {
+  user: UserPartsFragment | undefined;
+  hasPassword: boolean | undefined;
+}
+
+/** Sets or changes the password, which signs out all other devices. */
+export function PasswordPanel({ user, hasPassword = true }: Props) {
   return (
     <Panel title="Password">
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        Changing it signs out every other device. Passkeys and an authenticator app stay as they
-        are.
+        {hasPassword ? passwordTexts.change : passwordTexts.first}
       </Typography>
-      <PasswordForm username={user?.username ?? ''} />
+      <PasswordForm username={user?.username ?? ''} hasPassword={hasPassword} />
     </Panel>
   );
 }

@@ -4,9 +4,11 @@ import Stack from '@mui/material/Stack';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
+import { identityProviders } from '#client/lib/installation.ts';
 import { hasPasskeys } from '#client/lib/passkey-support.ts';
 import { stepUpTexts } from '#domain/account/security';
 import type { SignInMethod } from '#domain/account/sign-in-methods';
+import { ByIdentity } from './ByIdentity.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import { useConfirm } from './useConfirm.ts';
 
@@ -18,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks users to confirm their identity with a passkey, or with the password and their second factor. */
+/** Asks users to confirm their identity with a passkey or a service, or with the password and their second factor. */
 export function StepUpDialog({ open, methods, onConfirmed, onClose }: Props) {
   return (
     <FormDialog
@@ -38,7 +40,8 @@ function Ways({ methods, onConfirmed }: Pick<Props, 'methods' | 'onConfirmed'>) 
   const hasForm =
     methods.includes('password') &&
     (!methods.includes('passkey') || methods.includes('totp') || methods.includes('recovery-code'));
-  const [showsForm, setShowsForm] = useState(!hasPasskey);
+  const providers = methods.includes('identity') ? identityProviders() : [];
+  const [showsForm, setShowsForm] = useState(!hasPasskey && providers.length === 0);
   const { byPasskey, pending, problem } = useConfirm(onConfirmed);
   return (
     <Stack sx={{ gap: 2 }}>
@@ -54,11 +57,14 @@ function Ways({ methods, onConfirmed }: Pick<Props, 'methods' | 'onConfirmed'>) 
           {pending ? 'Waiting for your passkey...' : stepUpTexts.passkey}
         </Button>
       )}
+      {providers.length > 0 && <ByIdentity providers={providers} onConfirmed={onConfirmed} />}
       {hasForm && !showsForm && (
-        <Button onClick={() => setShowsForm(true)}>{stepUpTexts.instead}</Button>
+        <Button onClick={() => setShowsForm(true)}>
+          {methods.length > 2 ? stepUpTexts.instead : stepUpTexts.password}
+        </Button>
       )}
       {hasForm && showsForm && <ProofForm methods={methods} onConfirmed={onConfirmed} />}
-      {!hasForm && !hasPasskey && (
+      {!hasForm && !hasPasskey && providers.length === 0 && (
         <Alert severity="warning">
           Your passkey is on another device or in another browser. Use that one to continue.
         </Alert>

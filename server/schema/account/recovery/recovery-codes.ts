@@ -1,5 +1,5 @@
-import type { RecoveryCodes } from '#server/auth/account/account-security.type';
-import { newRecoveryCodes, recoveryCodeHash } from '#server/auth/factors/recovery-codes';
+import type { NewRecoveryCodes, RecoveryCodes } from '#server/auth/account/account-security.type';
+import { storeRecoveryCodes } from '#server/auth/factors/recovery-codes';
 import { recordChange } from '#server/auth/account/security-change';
 import { requireProofToProtect } from '#server/auth/sign-in/step-up';
 import { requireUser, type Context } from '#server/context';
@@ -9,7 +9,6 @@ import { notFound } from '#server/errors';
 import { recoveryMessages } from '#domain/account/recovery';
 import type { User } from '../users/user.entity.ts';
 import { RecoveryCode } from './recovery-code.entity.ts';
-import type { NewRecoveryCodes } from './recovery.type.ts';
 
 const codesRead = defineQuery<{
   remaining: number;
@@ -34,18 +33,14 @@ export async function get(ctx: Context, userId: number): Promise<RecoveryCodes |
 /** Creates ten codes that replace earlier ones, and returns them this once. */
 export async function renew(ctx: Context): Promise<NewRecoveryCodes> {
   const user = await requireProofToProtect(ctx);
-  const codes = newRecoveryCodes();
-  await transaction(ctx, async (tx) => {
+  const codes = await transaction(ctx, async (tx) => {
     const { em } = tx;
     // Locked, so that of two concurrent calls one set remains.
     await em.execute('select from users where id = ?::int for update', [user.id]);
     await em.nativeDelete(RecoveryCode, { userId: user.id });
-    const row = { userId: user.id, createdAt: ctx.now };
-    for (const code of codes) {
-      em.create(RecoveryCode, { ...row, hash: recoveryCodeHash(ctx.services.env, code) });
-    }
-    await em.flush();
+    const made = await storeRecoveryCodes(tx, user.id);
     await recordChange(tx, user, 'recovery-codes-renewed');
+    return made;
   });
   return { codes, user };
 }

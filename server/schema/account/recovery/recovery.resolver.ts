@@ -1,11 +1,14 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { AccountSecurity, RecoveryCodes } from '#server/auth/account/account-security.type';
+import {
+  AccountSecurity,
+  NewRecoveryCodes,
+  RecoveryCodes,
+} from '#server/auth/account/account-security.type';
 import type { Context } from '#server/context';
 import { User } from '../users/user.entity.ts';
 import * as passwordResets from './password-resets.ts';
 import * as recoveryCodes from './recovery-codes.ts';
 import {
-  NewRecoveryCodes,
   RequestPasswordResetInput,
   ResetPasswordInput,
   ResetPasswordWithCodeInput,

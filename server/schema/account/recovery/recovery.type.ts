@@ -1,14 +1,4 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
-import { User } from '../users/user.entity.ts';
-
-@ObjectType({ description: 'New recovery codes; they are never shown again.' })
-export class NewRecoveryCodes {
-  @Field(() => [String], { description: 'Ten codes, each of which works once.' })
-  codes!: string[];
-
-  @Field(() => User)
-  user!: User;
-}
+import { Field, InputType } from 'type-graphql';
 
 @InputType({ description: 'The account of a forgotten password.' })
 export class RequestPasswordResetInput {

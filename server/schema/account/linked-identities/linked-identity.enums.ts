@@ -1,0 +1,8 @@
+import { vocabulary } from '../../mechanics/vocabulary.ts';
+import { identityPurposes } from '#domain/account/identity-providers';
+
+export const IdentityPurposeEnum = vocabulary(
+  'IdentityPurpose',
+  'Why somebody goes to an identity provider. To link and to confirm, they have to sign in there again.',
+  identityPurposes,
+);

@@ -1,0 +1,72 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { AccountSecurity, NewRecoveryCodes } from '#server/auth/account/account-security.type';
+import { provenName, registerWithIdentity } from '#server/auth/identities/new-account';
+import { begin } from '#server/auth/identities/visits';
+import type { Context } from '#server/context';
+import { User } from '../users/user.entity.ts';
+import { IdentityProviderType } from './identity-provider.type.ts';
+import * as linkedIdentities from './linked-identities.ts';
+import { LinkedIdentity } from './linked-identity.entity.ts';
+import { BeginIdentityVisitInput, RegisterWithIdentityInput } from './linked-identity.input.ts';
+
+@Resolver(() => AccountSecurity)
+export class LinkedIdentityResolver {
+  @FieldResolver(() => [LinkedIdentity], {
+    description: 'The sign-ins of services that sign in to your account, oldest first.',
+  })
+  linkedIdentities(@Ctx() ctx: Context, @Root() { userId }: AccountSecurity) {
+    return linkedIdentities.list(ctx, userId);
+  }
+
+  @Query(() => [IdentityProviderType], {
+    description: 'The services whose sign-in this installation accepts (OpenID Connect).',
+  })
+  identityProviders(@Ctx() ctx: Context) {
+    return ctx.services.env.identityProviders;
+  }
+
+  @Query(() => String, {
+    nullable: true,
+    description:
+      'The name of somebody whom an identity provider has just sent here and who has no account yet, as the provider tells it.',
+  })
+  provenName(@Ctx() ctx: Context) {
+    return provenName(ctx);
+  }
+
+  @Mutation(() => String, {
+    description:
+      'Begins a visit to an identity provider: returns the address to open in the browser, which comes back by itself. To link one, your identity must have been proved within the last ten minutes.',
+  })
+  beginIdentityVisit(
+    @Ctx() ctx: Context,
+    @Arg('input', () => BeginIdentityVisitInput)
+    input: BeginIdentityVisitInput,
+  ) {
+    return begin(ctx, input);
+  }
+
+  @Mutation(() => NewRecoveryCodes, {
+    description:
+      'Creates an account for somebody who has come from an identity provider and has none, and signs it in. It has no password until you set one; keep the recovery codes.',
+  })
+  registerWithIdentity(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RegisterWithIdentityInput)
+    input: RegisterWithIdentityInput,
+  ) {
+    return registerWithIdentity(ctx, input);
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Unlinks a sign-in of a service. Requires your identity to have been proved within the last ten minutes.',
+  })
+  unlinkIdentity(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID)
+    id: string,
+  ) {
+    return linkedIdentities.remove(ctx, id);
+  }
+}
