@@ -1,19 +1,19 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
-import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import { CodePanel } from '#client/features/proof/crew-sessions/CodePanel.tsx';
 import { CorrectEnd } from '#client/features/proof/crew-sessions/CorrectEnd.tsx';
 import { Ended } from '#client/features/proof/crew-sessions/Ended.tsx';
+import { Leaving } from '#client/features/proof/crew-sessions/Leaving.tsx';
 import { People } from '#client/features/proof/crew-sessions/People.tsx';
+import { SessionColumns } from '#client/features/proof/crew-sessions/SessionColumns.tsx';
 import { useLiveSession } from '#client/features/proof/crew-sessions/useLiveSession.ts';
 import { useSessionActions } from '#client/features/proof/crew-sessions/useSessionActions.ts';
 import type { CrewSessionPartsFragment } from '#client/graphql/generated.ts';
@@ -22,6 +22,12 @@ import { codeOf, messageOf } from '#client/lib/form-errors.ts';
 import { crewTypeLabels, type CrewType } from '#domain/proof/crew-sessions';
 import { crewTexts as texts } from '#domain/proof/crew-texts';
 import { DEFAULT_TIME_ZONE, timeLabel } from '#domain/dates';
+
+const TaughtSession = lazyPart(
+  async () =>
+    (await import('#client/features/proof/crew-sessions/taught/TaughtSession.tsx')).TaughtSession,
+  <Skeleton variant="rounded" height={320} />,
+);
 
 /** One session: the host's screen with the code, a member's view, and the outcome. */
 export function CrewSessionPage() {
@@ -66,10 +72,19 @@ function Session({ session }: { session: CrewSessionPartsFragment }) {
     place,
     `started at ${timeLabel(new Date(startedAt), timeZone)}`,
   ];
+  const header = <PageHeader title={title} description={description.filter(Boolean).join(', ')} />;
+  if (session.kind === 'taught') {
+    return (
+      <>
+        {header}
+        <TaughtSession {...{ session, timeZone, actions }} />
+      </>
+    );
+  }
   return (
     <>
-      <PageHeader title={title} description={description.filter(Boolean).join(', ')} />
-      <Box sx={columns}>
+      {header}
+      <SessionColumns>
         <Stack sx={{ gap: 2 }}>
           {isEnded && <Ended {...{ session, timeZone }} />}
           {isEnded && isHost && (
@@ -91,7 +106,8 @@ function Session({ session }: { session: CrewSessionPartsFragment }) {
           {!isEnded && (isHost || own?.hereSince) && (
             <Leaving
               isHost={isHost}
-              others={inSession.length - 1}
+              {...(isHost && { endText: texts.endText(inSession.length - 1) })}
+              hasOthers={inSession.length > 1}
               onConfirm={() => void (isHost ? actions.end() : actions.leave())}
             />
           )}
@@ -115,44 +131,7 @@ function Session({ session }: { session: CrewSessionPartsFragment }) {
               })}
           />
         </Panel>
-      </Box>
+      </SessionColumns>
     </>
   );
 }
-
-interface LeavingProps {
-  isHost: boolean;
-  others: number;
-  onConfirm: () => void;
-}
-
-/** Ends the session for its host, or leaves it, after a question. */
-function Leaving({ isHost, others, onConfirm }: LeavingProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant={isHost ? 'contained' : 'outlined'}
-        onClick={() => setOpen(true)}
-        sx={{ width: { xs: '100%', sm: 'auto' }, alignSelf: { sm: 'center' } }}
-      >
-        {isHost ? texts.end : texts.leave}
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title={isHost ? texts.endTitle : texts.leaveTitle}
-        text={isHost ? texts.endText(others) : texts.leaveText}
-        confirmLabel={isHost ? (others > 0 ? texts.endConfirm : texts.end) : texts.leave}
-        onClose={() => setOpen(false)}
-        onConfirm={onConfirm}
-      />
-    </>
-  );
-}
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  gap: 2,
-  alignItems: 'start',
-} as const;

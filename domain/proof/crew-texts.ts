@@ -106,6 +106,44 @@ export const crewTexts = {
   toApp: `Go to ${PRODUCT}`,
 } as const;
 
+/** Texts of sessions that an educator teaches. */
+export const taughtTexts = {
+  kindHelp:
+    'For a course, conference or grand round: attendees scan your code and get hours that you confirm. You get none.',
+  providerHelp: 'Who offers it, such as your service or college. Every attendee’s record names it.',
+  objectivesHelp: 'Optional. They begin each attendee’s description. Leave out patient details.',
+  namesHelp:
+    'Attendees see your name, and it stands with what you confirm. Without this, their list of people shows only your profession.',
+  listHelp:
+    'Only in sessions with an educator: without this you are a number and a profession in their list. You can change it later.',
+  listed: (name: string) => `The educator’s list shows you as “${name}”.`,
+  about: 'About this session',
+  provider: 'Provider',
+  objectives: 'Learning objectives',
+  numbersOnly: 'You see how many attend, and nobody’s name.',
+  educatorConfirms: 'The educator confirms everyone when ending the session.',
+  fullScreen: 'Show on the room’s screen',
+  closeFullScreen: 'Close full screen',
+  started: (at: string) => `Started at ${at}`,
+  inRoom: (count: number) => counted(count, 'attendee here', 'attendees here'),
+  attended: (count: number) => counted(count, 'attendee'),
+  screenHint: 'Scan with your phone’s camera, or type the letters in the app.',
+  loading: 'Loading the code',
+  endText: (count: number) =>
+    count > 0
+      ? `You confirm that ${counted(count, 'attendee was', 'attendees were')} here. Each gets their own hours, rounded down to half hours. If someone was not here, remove them first.`
+      : 'Nobody has joined, so no hours are recorded.',
+  confirmHint:
+    'Those who let you list their name are named; the others are numbers. Your name, profession and registration number stand with what you confirm.',
+  confirmShort: 'Confirm',
+  confirmAll: (count: number) => `Confirm ${counted(count, 'attendee')}`,
+  hostEnded:
+    'You taught, so no hours are recorded for you. Log your teaching yourself if it counts.',
+  attendance: 'Download attendance (CSV)',
+  attendanceHint:
+    'Names of attendees who allow it, else numbers, with profession, times and hours.',
+} as const;
+
 /** Texts of sessions whose host has no connection. */
 export const crewOfflineTexts = {
   ready: 'No connection: you can still start a session on this phone, and keep a host’s ticket.',

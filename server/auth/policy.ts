@@ -105,7 +105,7 @@ const scopedNouns: Readonly<
   },
   'crew-sessions': {
     tokens: 'scoped',
-    types: ['CrewSession', 'CrewKey', 'CrewTicket'],
+    types: ['CrewSession', 'CrewKey', 'CrewTicket', 'CrewFeedback'],
     owner: [
       'crewSessions',
       'crewSession',
@@ -113,10 +113,14 @@ const scopedNouns: Readonly<
       'crewSessionCodes',
       'crewBadge',
       'crewBadgeText',
+      'crewAttendance',
+      'crewSessionFeedback',
       'startCrewSession',
       'joinCrewSession',
       'leaveCrewSession',
       'confirmCrewMembers',
+      'updateCrewListing',
+      'giveCrewFeedback',
       'removeCrewMember',
       'restoreCrewMember',
       'endCrewSession',

@@ -2948,6 +2948,7 @@ fragment NotificationParts on Notification {
     edges {
       node {
         id
+        kind
         type
         title
         place
@@ -2976,13 +2977,19 @@ query RunningCrewSession {
     countedElsewhere
     endedAt
     endedBy
+    feedbackGiven
+    hereCount
     hours
     id
     isHost
+    kind
+    listAllowed
+    memberCount
     memberId
     members {
       confirmations
       hereSince
+      hours
       id
       isGuest
       isHost
@@ -2990,11 +2997,14 @@ query RunningCrewSession {
       joinedAt
       leftAt
       name
+      number
       profession
       version
     }
+    objectives
     place
     plannedMinutes
+    provider
     startedAt
     title
     type
@@ -3027,13 +3037,19 @@ mutation JoinCrewSession($joinCrewSession: JoinCrewSessionInput!) {
     countedElsewhere
     endedAt
     endedBy
+    feedbackGiven
+    hereCount
     hours
     id
     isHost
+    kind
+    listAllowed
+    memberCount
     memberId
     members {
       confirmations
       hereSince
+      hours
       id
       isGuest
       isHost
@@ -3041,11 +3057,14 @@ mutation JoinCrewSession($joinCrewSession: JoinCrewSessionInput!) {
       joinedAt
       leftAt
       name
+      number
       profession
       version
     }
+    objectives
     place
     plannedMinutes
+    provider
     startedAt
     title
     type
@@ -3092,9 +3111,12 @@ mutation CorrectCrewSessionEnd($id: ID!, $endedAt: DateTime!) {
 
 fragment CrewSessionParts on CrewSession {
   id
+  kind
   type
   title
   place
+  provider
+  objectives
   plannedMinutes
   startedAt
   closesAt
@@ -3106,6 +3128,10 @@ fragment CrewSessionParts on CrewSession {
   hours
   activityId
   countedElsewhere
+  listAllowed
+  feedbackGiven
+  hereCount
+  memberCount
   confirmedIds
   members {
     ...CrewMemberParts
@@ -3115,12 +3141,87 @@ fragment CrewSessionParts on CrewSession {
 fragment CrewMemberParts on CrewMember {
   id
   name
+  number
   profession
   isGuest
   isHost
   joinedAt
   hereSince
   leftAt
+  hours
+  isRemoved
+  confirmations
+  version
+}
+`,
+  'Taught sessions': `# You teach: attendees get hours, and you do not.
+mutation StartCrewSession($startCrewSession: StartCrewSessionInput!) {
+  startCrewSession(input: $startCrewSession) {
+    ...CrewSessionParts
+  }
+}
+
+mutation UpdateCrewListing($id: ID!, $listAllowed: Boolean!) {
+  updateCrewListing(id: $id, listAllowed: $listAllowed) {
+    ...CrewSessionParts
+  }
+}
+
+# An attendee answers once, anonymously, after the end.
+mutation GiveCrewFeedback($id: ID!, $giveCrewFeedback: CrewFeedbackInput!) {
+  giveCrewFeedback(id: $id, input: $giveCrewFeedback) {
+    ...CrewSessionParts
+  }
+}
+
+query CrewSessionFeedback($id: ID!) {
+  crewSessionFeedback(id: $id) {
+    count
+    ratings
+    changes
+  }
+}
+
+fragment CrewSessionParts on CrewSession {
+  id
+  kind
+  type
+  title
+  place
+  provider
+  objectives
+  plannedMinutes
+  startedAt
+  closesAt
+  endedAt
+  endedBy
+  version
+  isHost
+  memberId
+  hours
+  activityId
+  countedElsewhere
+  listAllowed
+  feedbackGiven
+  hereCount
+  memberCount
+  confirmedIds
+  members {
+    ...CrewMemberParts
+  }
+}
+
+fragment CrewMemberParts on CrewMember {
+  id
+  name
+  number
+  profession
+  isGuest
+  isHost
+  joinedAt
+  hereSince
+  leftAt
+  hours
   isRemoved
   confirmations
   version
@@ -3153,9 +3254,12 @@ mutation SendCrewSession($sendCrewSession: SendCrewSessionInput!) {
 
 fragment CrewSessionParts on CrewSession {
   id
+  kind
   type
   title
   place
+  provider
+  objectives
   plannedMinutes
   startedAt
   closesAt
@@ -3167,6 +3271,10 @@ fragment CrewSessionParts on CrewSession {
   hours
   activityId
   countedElsewhere
+  listAllowed
+  feedbackGiven
+  hereCount
+  memberCount
   confirmedIds
   members {
     ...CrewMemberParts
@@ -3176,12 +3284,14 @@ fragment CrewSessionParts on CrewSession {
 fragment CrewMemberParts on CrewMember {
   id
   name
+  number
   profession
   isGuest
   isHost
   joinedAt
   hereSince
   leftAt
+  hours
   isRemoved
   confirmations
   version
@@ -3198,13 +3308,19 @@ mutation JoinCrewSessionAsGuest($joinCrewSessionAsGuest: JoinCrewSessionAsGuestI
       countedElsewhere
       endedAt
       endedBy
+      feedbackGiven
+      hereCount
       hours
       id
       isHost
+      kind
+      listAllowed
+      memberCount
       memberId
       members {
         confirmations
         hereSince
+        hours
         id
         isGuest
         isHost
@@ -3212,11 +3328,14 @@ mutation JoinCrewSessionAsGuest($joinCrewSessionAsGuest: JoinCrewSessionAsGuestI
         joinedAt
         leftAt
         name
+        number
         profession
         version
       }
+      objectives
       place
       plannedMinutes
+      provider
       startedAt
       title
       type
@@ -3233,13 +3352,19 @@ query CrewGuestSession($secret: String!) {
     countedElsewhere
     endedAt
     endedBy
+    feedbackGiven
+    hereCount
     hours
     id
     isHost
+    kind
+    listAllowed
+    memberCount
     memberId
     members {
       confirmations
       hereSince
+      hours
       id
       isGuest
       isHost
@@ -3247,11 +3372,14 @@ query CrewGuestSession($secret: String!) {
       joinedAt
       leftAt
       name
+      number
       profession
       version
     }
+    objectives
     place
     plannedMinutes
+    provider
     startedAt
     title
     type
@@ -3267,13 +3395,19 @@ mutation ConfirmCrewMembersAsGuest($memberIds: [ID!]!, $secret: String!) {
     countedElsewhere
     endedAt
     endedBy
+    feedbackGiven
+    hereCount
     hours
     id
     isHost
+    kind
+    listAllowed
+    memberCount
     memberId
     members {
       confirmations
       hereSince
+      hours
       id
       isGuest
       isHost
@@ -3281,11 +3415,100 @@ mutation ConfirmCrewMembersAsGuest($memberIds: [ID!]!, $secret: String!) {
       joinedAt
       leftAt
       name
+      number
       profession
       version
     }
+    objectives
     place
     plannedMinutes
+    provider
+    startedAt
+    title
+    type
+    version
+  }
+}
+
+mutation UpdateCrewListingAsGuest($listAllowed: Boolean!, $secret: String!) {
+  updateCrewListingAsGuest(listAllowed: $listAllowed, secret: $secret) {
+    activityId
+    closesAt
+    confirmedIds
+    countedElsewhere
+    endedAt
+    endedBy
+    feedbackGiven
+    hereCount
+    hours
+    id
+    isHost
+    kind
+    listAllowed
+    memberCount
+    memberId
+    members {
+      confirmations
+      hereSince
+      hours
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      number
+      profession
+      version
+    }
+    objectives
+    place
+    plannedMinutes
+    provider
+    startedAt
+    title
+    type
+    version
+  }
+}
+
+mutation GiveCrewFeedbackAsGuest($giveCrewFeedbackAsGuest: CrewFeedbackInput!, $secret: String!) {
+  giveCrewFeedbackAsGuest(input: $giveCrewFeedbackAsGuest, secret: $secret) {
+    activityId
+    closesAt
+    confirmedIds
+    countedElsewhere
+    endedAt
+    endedBy
+    feedbackGiven
+    hereCount
+    hours
+    id
+    isHost
+    kind
+    listAllowed
+    memberCount
+    memberId
+    members {
+      confirmations
+      hereSince
+      hours
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      number
+      profession
+      version
+    }
+    objectives
+    place
+    plannedMinutes
+    provider
     startedAt
     title
     type
@@ -3301,13 +3524,19 @@ mutation LeaveCrewSessionAsGuest($secret: String!) {
     countedElsewhere
     endedAt
     endedBy
+    feedbackGiven
+    hereCount
     hours
     id
     isHost
+    kind
+    listAllowed
+    memberCount
     memberId
     members {
       confirmations
       hereSince
+      hours
       id
       isGuest
       isHost
@@ -3315,11 +3544,14 @@ mutation LeaveCrewSessionAsGuest($secret: String!) {
       joinedAt
       leftAt
       name
+      number
       profession
       version
     }
+    objectives
     place
     plannedMinutes
+    provider
     startedAt
     title
     type
@@ -3335,13 +3567,19 @@ mutation ClaimCrewSession($secret: String!) {
     countedElsewhere
     endedAt
     endedBy
+    feedbackGiven
+    hereCount
     hours
     id
     isHost
+    kind
+    listAllowed
+    memberCount
     memberId
     members {
       confirmations
       hereSince
+      hours
       id
       isGuest
       isHost
@@ -3349,11 +3587,14 @@ mutation ClaimCrewSession($secret: String!) {
       joinedAt
       leftAt
       name
+      number
       profession
       version
     }
+    objectives
     place
     plannedMinutes
+    provider
     startedAt
     title
     type
@@ -3366,6 +3607,8 @@ mutation ClaimCrewSession($secret: String!) {
 subscription CrewSessionChanged($id: ID!) {
   crewSessionChanged(id: $id) {
     isWhole
+    hereCount
+    memberCount
     endedAt
     endedBy
     version
@@ -3378,12 +3621,14 @@ subscription CrewSessionChanged($id: ID!) {
 fragment CrewMemberParts on CrewMember {
   id
   name
+  number
   profession
   isGuest
   isHost
   joinedAt
   hereSince
   leftAt
+  hours
   isRemoved
   confirmations
   version

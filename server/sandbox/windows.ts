@@ -758,6 +758,32 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
   },
   {
     topic: 'crew',
+    name: 'Taught sessions',
+    examples: [
+      { operation: 'StartCrewSession', note: 'You teach: attendees get hours, and you do not.' },
+      'UpdateCrewListing',
+      {
+        operation: 'GiveCrewFeedback',
+        note: 'An attendee answers once, anonymously, after the end.',
+      },
+      'CrewSessionFeedback',
+    ],
+    variables: {
+      id: '1',
+      listAllowed: true,
+      startCrewSession: {
+        kind: 'taught',
+        type: 'grand-round',
+        title: 'Sepsis before hospital',
+        provider: 'Queensland Ambulance Service',
+        objectives: 'Recognise sepsis early',
+      },
+      giveCrewFeedback: { usefulness: 5, change: 'More time for cases' },
+    },
+    ids: { id: 'startCrewSession' },
+  },
+  {
+    topic: 'crew',
     name: 'Crew tickets',
     examples: [
       {
@@ -799,12 +825,16 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       },
       'crewGuestSession',
       'confirmCrewMembersAsGuest',
+      'updateCrewListingAsGuest',
+      'giveCrewFeedbackAsGuest',
       'leaveCrewSessionAsGuest',
       'claimCrewSession',
     ],
     variables: {
       secret: 'what joining returned',
       memberIds: ['2'],
+      listAllowed: true,
+      giveCrewFeedbackAsGuest: { usefulness: 5, change: null },
       joinCrewSessionAsGuest: {
         code: 'ABCDEF',
         sessionId: '1',

@@ -79,6 +79,7 @@ import { Webhooks } from './099-webhooks.ts';
 import { ChangedNumbers } from './102-changed-numbers.ts';
 import { ReviewsOfEditions } from './103-reviews-of-editions.ts';
 import { KeptChecksums } from './104-kept-checksums.ts';
+import { TaughtSessions } from './106-taught-sessions.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -162,4 +163,5 @@ export const migrations: MigrationObject[] = [
   { name: '102-changed-numbers', class: ChangedNumbers },
   { name: '103-reviews-of-editions', class: ReviewsOfEditions },
   { name: '104-kept-checksums', class: KeptChecksums },
+  { name: '106-taught-sessions', class: TaughtSessions },
 ];

@@ -5,12 +5,19 @@ import type { Person } from './People.tsx';
 /** A session as REST sends it. */
 export interface RestSession {
   id: number;
+  kind: string;
   title: string;
   type: string;
   place: string | null;
+  provider: string | null;
+  objectives: string | null;
   endedAt: string | null;
   endedBy: string | null;
   memberId: number;
+  listAllowed: boolean;
+  feedbackGiven: boolean;
+  hereCount: number;
+  memberCount: number;
   hours: number | null;
   confirmedIds: number[];
   members: Person[];

@@ -9,7 +9,7 @@ import { parseId, validate } from '#server/validate';
 import type { User } from '../../account/users/user.entity.ts';
 import { type Profession } from '#domain/proof/crew-companions';
 import { crewClosesAt } from '#domain/proof/crew-presence';
-import { crewLimits, crewMessages } from '#domain/proof/crew-sessions';
+import { crewLimits, crewMessages, crewPlaces } from '#domain/proof/crew-sessions';
 import {
   crewGuestSchema,
   crewJoinSchema,
@@ -32,6 +32,7 @@ interface Joining {
 interface Person {
   profession: Profession;
   namesAllowed: boolean;
+  listAllowed: boolean;
 }
 
 /** Joins by a code, or rejoins. A user in another session leaves it: one person is in one place. */
@@ -45,7 +46,7 @@ export async function join(ctx: Context, input: unknown): Promise<CrewSessionTyp
     await leaveOthers(tx, user, others);
     const members = await membersOf(tx.em, id);
     const before = members.find(({ userId }) => userId === user.id);
-    if (!before || before.removedAt) requirePlace(members);
+    if (!before || before.removedAt) requirePlace(session, members);
     const member = before ?? newMember(tx, session, { ...ofUser(user), ...person });
     tx.em.assign(member, person);
     arrive(member, ctx.now);
@@ -65,7 +66,7 @@ export async function joinAsGuest(ctx: Context, input: unknown): Promise<CrewGue
     requireRunning(session, ctx.now);
     const members = await membersOf(tx.em, id);
     const before = known && members.find((each) => each.secretHash === secretHash(known));
-    if (!before || before.removedAt) requirePlace(members);
+    if (!before || before.removedAt) requirePlace(session, members);
     const member = before || newMember(tx, session, { ...person, secretHash: secretHash(fresh) });
     arrive(member, ctx.now);
     await tx.em.flush();
@@ -96,13 +97,19 @@ export async function guest(ctx: Context, input: unknown): Promise<CrewSessionTy
   return guestState(ctx.services.database, secret);
 }
 
-async function leaveBy(
-  ctx: Context,
-  who: { sessionId: number; userId: number } | { secretHash: string },
-): Promise<void> {
+/** How a member is found: a user in a session, or a guest by the secret. */
+export type Who = { sessionId: number; userId: number } | { secretHash: string };
+
+/** The member who asks; throws notFound(), or gone() for a guest. */
+export async function memberOf({ em }: Context, who: Who): Promise<CrewMember> {
+  const member = await em.findOne(CrewMember, { ...who, removedAt: null });
+  if (!member) throw 'secretHash' in who ? gone(crewMessages.gone) : notFound();
+  return member;
+}
+
+async function leaveBy(ctx: Context, who: Who): Promise<void> {
   await transaction(ctx, async (tx) => {
-    const known = await tx.em.findOne(CrewMember, { ...who, removedAt: null });
-    if (!known) throw 'secretHash' in who ? gone(crewMessages.gone) : notFound();
+    const known = await memberOf(tx, who);
     const [session] = await lockSessions(tx.em, [known.sessionId]);
     // Read again: it may have changed while the lock was waited for.
     const member = await tx.em.refresh(known);
@@ -194,10 +201,14 @@ type NewMember = Person &
 const newMember = ({ em, now }: Context, session: CrewSession, given: NewMember): CrewMember =>
   em.create(CrewMember, { ...given, sessionId: session.id, joinedAt: now });
 
+/** Returns how many places members take: removed ones and an educator need none. */
+export const takenPlaces = (members: readonly CrewMember[]): number =>
+  members.filter(({ removedAt, teaches }) => !removedAt && !teaches).length;
+
 /** Throws conflict() if a session with these members is full. */
-export function requirePlace(members: readonly CrewMember[]): void {
-  const count = members.filter(({ removedAt }) => !removedAt).length;
-  if (count >= crewLimits.members) throw conflict(crewMessages.full);
+export function requirePlace({ kind }: CrewSession, members: readonly CrewMember[]): void {
+  const places = crewPlaces(kind);
+  if (takenPlaces(members) >= places) throw conflict(crewMessages.full(places));
 }
 
 /** Fields of a member that come from the user. */
