@@ -65,7 +65,7 @@ function taughtText(rule: {
       name: 'taught',
       test: (value, { parent, createError }) =>
         value === null ||
-        (parent as { kind?: unknown }).kind === 'taught' ||
+        (parent as { kind?: unknown }).kind !== 'crew' ||
         createError({ message: crewMessages.onlyTaught }),
     });
 }

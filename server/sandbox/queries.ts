@@ -3012,6 +3012,7 @@ query RunningCrewSession {
   }
 }
 
+# With kind TAUGHT and a provider you teach: attendees get hours, and you do not.
 mutation StartCrewSession($startCrewSession: StartCrewSessionInput!) {
   startCrewSession(input: $startCrewSession) {
     ...CrewSessionParts
@@ -3154,14 +3155,7 @@ fragment CrewMemberParts on CrewMember {
   version
 }
 `,
-  'Taught sessions': `# You teach: attendees get hours, and you do not.
-mutation StartCrewSession($startCrewSession: StartCrewSessionInput!) {
-  startCrewSession(input: $startCrewSession) {
-    ...CrewSessionParts
-  }
-}
-
-mutation UpdateCrewListing($id: ID!, $listAllowed: Boolean!) {
+  'Taught sessions': `mutation UpdateCrewListing($id: ID!, $listAllowed: Boolean!) {
   updateCrewListing(id: $id, listAllowed: $listAllowed) {
     ...CrewSessionParts
   }
@@ -3473,8 +3467,8 @@ mutation UpdateCrewListingAsGuest($listAllowed: Boolean!, $secret: String!) {
   }
 }
 
-mutation GiveCrewFeedbackAsGuest($giveCrewFeedbackAsGuest: CrewFeedbackInput!, $secret: String!) {
-  giveCrewFeedbackAsGuest(input: $giveCrewFeedbackAsGuest, secret: $secret) {
+mutation GiveCrewFeedbackAsGuest($giveCrewFeedbackAsGuest: CrewFeedbackAsGuestInput!) {
+  giveCrewFeedbackAsGuest(input: $giveCrewFeedbackAsGuest) {
     activityId
     closesAt
     confirmedIds

@@ -717,7 +717,10 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       'CrewSessions',
       'CrewSession',
       'runningCrewSession',
-      'StartCrewSession',
+      {
+        operation: 'StartCrewSession',
+        note: 'With kind TAUGHT and a provider you teach: attendees get hours, and you do not.',
+      },
       'CrewSessionCodes',
       {
         operation: 'joinCrewSession',
@@ -760,7 +763,6 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     topic: 'crew',
     name: 'Taught sessions',
     examples: [
-      { operation: 'StartCrewSession', note: 'You teach: attendees get hours, and you do not.' },
       'UpdateCrewListing',
       {
         operation: 'GiveCrewFeedback',
@@ -771,13 +773,6 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     variables: {
       id: '1',
       listAllowed: true,
-      startCrewSession: {
-        kind: 'taught',
-        type: 'grand-round',
-        title: 'Sepsis before hospital',
-        provider: 'Queensland Ambulance Service',
-        objectives: 'Recognise sepsis early',
-      },
       giveCrewFeedback: { usefulness: 5, change: 'More time for cases' },
     },
     ids: { id: 'startCrewSession' },
@@ -834,7 +829,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       secret: 'what joining returned',
       memberIds: ['2'],
       listAllowed: true,
-      giveCrewFeedbackAsGuest: { usefulness: 5, change: null },
+      giveCrewFeedbackAsGuest: { secret: 'what joining returned', usefulness: 5 },
       joinCrewSessionAsGuest: {
         code: 'ABCDEF',
         sessionId: '1',

@@ -50,13 +50,10 @@ const end = (id: number, more: object = { confirmPresent: true }) =>
 const see = async (by: TestClient, id: number) =>
   (await by.rest('GET', `/crew-sessions/${id}`)).body;
 const activities = async (by: TestClient) => (await by.rest('GET', '/activities')).body;
-/** The grade and confirmations of the latest activity. */
+/** What others confirmed of the latest activity. */
 const attested = async (by: TestClient, parts: string) =>
-  (
-    await by.graphql(
-      `{ activities(first: 1) { nodes { evidenceGrade attestations { ${parts} } } } }`,
-    )
-  ).data.activities.nodes[0];
+  (await by.graphql(`{ activities(first: 1) { nodes { attestations { ${parts} } } } }`)).data
+    .activities.nodes[0];
 const attendance = async (id: number, by = educator) => {
   const response = await by.fetch(`/api/crew-sessions/${id}/attendance.csv`);
   // Response.text() would take the byte order mark away.
@@ -83,15 +80,15 @@ describe('what is recorded', () => {
       practitioners: 'a registered nurse; taught by a doctor',
       practitionerCount: 2,
     });
-    expect(await attested(billie, 'name role hours comment source')).toEqual({
-      evidenceGrade: 'ATTESTED',
+    expect(await attested(billie, 'name role hours comment source isCurrent')).toEqual({
       attestations: [
         {
           name: educator.user.fullName,
           role: 'Doctor, educator',
           hours: 1.5,
           comment: educatorStatement('College of Paramedics'),
-          source: 'CREW_SESSION',
+          source: 'crew-session',
+          isCurrent: true,
         },
       ],
     });
@@ -137,9 +134,8 @@ describe('what is recorded', () => {
     expect(body).toMatchObject({ hours: null });
     const [hers] = await activities(billie);
     expect(hers.hours).toBe(1);
-    expect(await attested(billie, 'hours correctedHours')).toEqual({
-      evidenceGrade: 'ATTESTED',
-      attestations: [{ hours: 2, correctedHours: 1 }],
+    expect(await attested(billie, 'hours correctedHours isCurrent')).toEqual({
+      attestations: [{ hours: 2, correctedHours: 1, isCurrent: true }],
     });
   });
 
@@ -190,7 +186,7 @@ describe('what is recorded', () => {
     expect(closed).toMatchObject({ endedBy: 'closed', hours: null });
     const memberIds = closed.members.filter(({ isHost }: any) => !isHost).map((m: any) => m.id);
     await post(educator, `/crew-sessions/${id}/confirmations`, { memberIds });
-    expect((await attested(billie, 'id')).evidenceGrade).toBe('ATTESTED');
+    expect(await attested(billie, 'isCurrent')).toEqual({ attestations: [{ isCurrent: true }] });
   });
 });
 

@@ -134,3 +134,9 @@ export class CrewFeedbackInput {
   })
   change?: string | null;
 }
+
+@InputType({ description: 'The same answers of somebody without an account.' })
+export class CrewFeedbackAsGuestInput extends CrewFeedbackInput {
+  @Field(() => String, { description: 'What the guest was given at joining.' })
+  secret!: string;
+}

@@ -13,6 +13,7 @@ import * as keys from './crew-keys.ts';
 import * as sessions from './crew-sessions.ts';
 import * as tickets from './crew-tickets.ts';
 import {
+  CrewFeedbackAsGuestInput,
   CrewFeedbackInput,
   EndCrewSessionInput,
   JoinCrewSessionAsGuestInput,
@@ -274,10 +275,9 @@ export class CrewSessionResolver {
   })
   giveCrewFeedbackAsGuest(
     @Ctx() ctx: Context,
-    @Arg('secret', () => String, secret) secret: string,
-    @Arg('input', () => CrewFeedbackInput, answers) input: CrewFeedbackInput,
+    @Arg('input', () => CrewFeedbackAsGuestInput, answers) input: CrewFeedbackAsGuestInput,
   ) {
-    return feedback.giveAsGuest(ctx, { ...input, secret });
+    return feedback.giveAsGuest(ctx, input);
   }
 
   @Subscription(() => CrewSessionChange, {
