@@ -24,10 +24,6 @@ export const usefulnessRatings: readonly number[] = Array.from(
   (_, index) => index + crewFeedbackLimits.usefulness.min,
 );
 
-/** Until when feedback can be given: as long as presence can be confirmed and claimed. */
-export const feedbackClosesAt = (endedAt: Date): Date =>
-  new Date(endedAt.getTime() + crewLimits.afterDays * 24 * 60 * 60_000);
-
 /** Returns the number of answers in words. */
 export const answersLabel = (count: number): string => counted(count, 'answer');
 

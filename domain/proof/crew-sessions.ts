@@ -88,6 +88,10 @@ export const crewLimits = {
 export const crewPlaces = (kind: CrewKind): number =>
   kind === 'taught' ? crewLimits.attendees : crewLimits.members;
 
+/** Until when feedback can be given: as long as presence can be confirmed and claimed. */
+export const feedbackClosesAt = (endedAt: Date): Date =>
+  new Date(endedAt.getTime() + crewLimits.afterDays * 24 * 60 * 60_000);
+
 /** Returns the number of people in words. */
 export const peopleLabel = (count: number): string => counted(count, 'person', 'people');
 

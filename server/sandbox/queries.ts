@@ -2948,7 +2948,6 @@ fragment NotificationParts on Notification {
     edges {
       node {
         id
-        kind
         type
         title
         place
@@ -3112,7 +3111,6 @@ mutation CorrectCrewSessionEnd($id: ID!, $endedAt: DateTime!) {
 
 fragment CrewSessionParts on CrewSession {
   id
-  kind
   type
   title
   place
@@ -3178,7 +3176,6 @@ query CrewSessionFeedback($id: ID!) {
 
 fragment CrewSessionParts on CrewSession {
   id
-  kind
   type
   title
   place
@@ -3248,7 +3245,6 @@ mutation SendCrewSession($sendCrewSession: SendCrewSessionInput!) {
 
 fragment CrewSessionParts on CrewSession {
   id
-  kind
   type
   title
   place

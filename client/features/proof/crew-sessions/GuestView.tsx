@@ -14,6 +14,7 @@ import { crewTexts as texts, taughtTexts } from '#domain/proof/crew-texts';
 import { DEFAULT_TIME_ZONE, dayTimeLabel } from '#domain/dates';
 import { send, type RestSession } from './guest.ts';
 import { People } from './People.tsx';
+import { GuestOfEducator } from './taught/GuestOfEducator.tsx';
 
 interface Props {
   secret: string;
@@ -22,9 +23,6 @@ interface Props {
 }
 
 const FeedbackForm = lazyPart(async () => (await import('./taught/FeedbackForm.tsx')).FeedbackForm);
-const GuestOfEducator = lazyPart(
-  async () => (await import('./taught/GuestOfEducator.tsx')).GuestOfEducator,
-);
 
 const taughtTitle = ({ endedAt, hereCount, memberCount }: RestSession): string =>
   endedAt === null ? taughtTexts.inRoom(hereCount) : taughtTexts.attended(memberCount);
@@ -69,7 +67,7 @@ export function GuestView({ secret, onGone }: Props) {
     );
   }
   const { title, endedAt, members, memberId, confirmedIds, hours } = session;
-  const isTaught = session.kind === 'taught';
+  const isTaught = session.provider !== null;
   const isEnded = endedAt !== null;
   const own = members.find((each) => each.id === memberId);
   const here = members.filter(({ hereSince }) => hereSince !== null).length;

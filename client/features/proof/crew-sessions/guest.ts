@@ -5,10 +5,10 @@ import type { Person } from './People.tsx';
 /** A session as REST sends it. */
 export interface RestSession {
   id: number;
-  kind: string;
   title: string;
   type: string;
   place: string | null;
+  /** Only a taught session has one. */
   provider: string | null;
   objectives: string | null;
   endedAt: string | null;

@@ -6,9 +6,9 @@ import { parseId, validate } from '#server/validate';
 import {
   crewFeedbackLimits,
   crewFeedbackMessages as messages,
-  feedbackClosesAt,
   usefulnessRatings,
 } from '#domain/proof/crew-feedback';
+import { feedbackClosesAt } from '#domain/proof/crew-sessions';
 import { crewFeedbackSchema, crewGuestFeedbackSchema } from '#domain/proof/crew-sessions.schema';
 import { CrewFeedback } from './crew-feedback.entity.ts';
 import { memberOf, stateOf, type Who } from './crew-joining.ts';

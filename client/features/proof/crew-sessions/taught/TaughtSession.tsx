@@ -14,7 +14,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { now } from '#client/lib/dates.ts';
 import { attendanceFileName, attendancePath } from '#domain/proof/crew-attendance';
-import { feedbackClosesAt } from '#domain/proof/crew-feedback';
+import { feedbackClosesAt } from '#domain/proof/crew-sessions';
 import { crewTexts, taughtTexts as texts } from '#domain/proof/crew-texts';
 import { dayTimeLabel } from '#domain/dates';
 import { CodePanel } from '../CodePanel.tsx';
@@ -26,8 +26,8 @@ import { SessionColumns } from '../SessionColumns.tsx';
 import type { useSessionActions } from '../useSessionActions.ts';
 import { AboutSession } from './AboutSession.tsx';
 import { ListingSwitch } from './ListingSwitch.tsx';
+import { RoomScreen } from './RoomScreen.tsx';
 
-const RoomScreen = lazyPart(async () => (await import('./RoomScreen.tsx')).RoomScreen);
 const FeedbackForm = lazyPart(async () => (await import('./FeedbackForm.tsx')).FeedbackForm);
 const FeedbackPanel = lazyPart(async () => (await import('./FeedbackPanel.tsx')).FeedbackPanel);
 
