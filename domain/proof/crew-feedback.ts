@@ -38,7 +38,8 @@ export const crewFeedbackMessages = {
 export const crewFeedbackTexts = {
   title: 'Feedback for the educator',
   anonymous: `Anonymous: your answers are stored without your name, and the educator sees them once ${crewFeedbackLimits.shownFrom} people have answered.`,
-  changeHelp: 'Optional. Leave out patient details, and anything that shows who you are.',
+  ratingHelp: `1 is ${ends[1]}, 5 is ${ends[5]}.`,
+  changeHelp: 'Leave out patient details, and anything that shows who you are.',
   send: 'Send feedback',
   sent: { title: 'Feedback sent' },
   failed: 'Your feedback could not be sent',

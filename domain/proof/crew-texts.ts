@@ -15,7 +15,7 @@ export const crewTexts = {
   titleHelp: 'Everyone who joins gets it in their log. Leave out patient details.',
   plannedHelp: 'In minutes. Used only if nobody ends the session.',
   namesHelp:
-    'The others see your name either way. Without this, their records show only your profession.',
+    'A crew sees your name either way, attendees of a taught session do not. Without this, others’ records show only your profession.',
   openRunning: (title: string) => `You are in “${title}” now`,
   open: 'Open session',
   joinTitle: 'Join a session',
@@ -40,7 +40,7 @@ export const crewTexts = {
   guestIntro:
     'No account is needed. You can add the hours to an account within 90 days, on this device.',
   guestPrivacy:
-    'Everyone in the session sees your name and profession. Your number is shown only with what you confirm.',
+    'In a crew, everyone sees your name and profession, and your number with what you confirm. In a session with an educator, nobody sees your name unless you allow it.',
   haveAccount: 'I have an account: sign in',
   joinFailed: 'You could not join the session',
   scan: 'Scan with your phone’s camera, or type the letters in the app.',
@@ -111,20 +111,18 @@ export const taughtTexts = {
   kindHelp:
     'For a course, conference or grand round: attendees scan your code and get hours that you confirm. You get none.',
   providerHelp: 'Who offers it, such as your service or college. Every attendee’s record names it.',
-  objectivesHelp: 'Optional. They begin each attendee’s description. Leave out patient details.',
+  objectivesHelp: 'They begin each attendee’s description. Leave out patient details.',
   namesHelp:
     'Attendees see your name, and it stands with what you confirm. Without this, their list of people shows only your profession.',
   listHelp:
     'Only in sessions with an educator: without this you are a number and a profession in their list. You can change it later.',
   listed: (name: string) => `The educator’s list shows you as “${name}”.`,
-  about: 'About this session',
   provider: 'Provider',
   objectives: 'Learning objectives',
   numbersOnly: 'You see how many attend, and nobody’s name.',
   educatorConfirms: 'The educator confirms everyone when ending the session.',
   fullScreen: 'Show on the room’s screen',
-  closeFullScreen: 'Close full screen',
-  started: (at: string) => `Started at ${at}`,
+  started: (at: string) => `started at ${at}`,
   inRoom: (count: number) => counted(count, 'attendee here', 'attendees here'),
   attended: (count: number) => counted(count, 'attendee'),
   screenHint: 'Scan with your phone’s camera, or type the letters in the app.',

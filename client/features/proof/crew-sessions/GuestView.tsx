@@ -13,7 +13,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { crewTexts as texts, taughtTexts } from '#domain/proof/crew-texts';
 import { DEFAULT_TIME_ZONE, dayTimeLabel } from '#domain/dates';
 import { send, type RestSession } from './guest.ts';
-import { People } from './People.tsx';
+import { namesIn, People } from './People.tsx';
 import { GuestOfEducator } from './taught/GuestOfEducator.tsx';
 
 interface Props {
@@ -99,7 +99,7 @@ export function GuestView({ secret, onGone }: Props) {
           <GuestOfEducator
             {...{ session, own }}
             onList={(listAllowed) =>
-              void act('/crew-guests/listing', texts.changeFailed, { listAllowed })
+              act('/crew-guests/listing', texts.changeFailed, { listAllowed })
             }
           />
         ) : (
@@ -122,6 +122,7 @@ export function GuestView({ secret, onGone }: Props) {
       {isTaught && isEnded && (
         <FeedbackForm
           isGiven={session.feedbackGiven}
+          names={namesIn(members)}
           onSend={async (answers) =>
             setSession(await send<RestSession>('/crew-guests/feedback', { secret, ...answers }))
           }

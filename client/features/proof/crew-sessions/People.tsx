@@ -40,7 +40,8 @@ interface Props {
   confirmedIds: readonly (string | number)[];
   timeZone: string;
   isEnded: boolean;
-  onConfirm: (ids: (string | number)[]) => void;
+  /** Without it, nobody can be confirmed now. */
+  onConfirm?: (ids: (string | number)[]) => void;
   /** For the host of a running session. */
   onRemove?: (person: Person) => void;
   onRestore?: (person: Person) => void;
@@ -56,7 +57,7 @@ export function People(props: Props) {
   const here = open.filter(({ hereSince }) => isEnded || hereSince !== null);
   return (
     <>
-      {here.length > 1 && (
+      {onConfirm && here.length > 1 && (
         <Button
           variant="contained"
           startIcon={<Check />}
@@ -127,7 +128,7 @@ function PersonItem({ person, isOwn, isConfirmed, ...props }: ItemProps) {
           .join(', ')}
       />
       <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
-        {!isOwn && !isRemoved && (
+        {onConfirm && !isOwn && !isRemoved && (
           <Confirm
             {...{ name, isConfirmed }}
             label={person.number === null ? texts.confirmShort(name) : taughtTexts.confirmShort}
@@ -173,6 +174,10 @@ function Confirm({ name, label, isConfirmed, isHere, onConfirm }: ConfirmProps) 
 /** The name that may be shown: an attendee whom the educator may not name is a number. */
 export const nameOf = ({ name, number }: Pick<Person, 'name' | 'number'>): string =>
   name ?? (number === null ? DELETED_MEMBER : attendeeLabel(number));
+
+/** The names that may be shown. */
+export const namesIn = (people: readonly Pick<Person, 'name'>[]): string[] =>
+  people.flatMap(({ name }) => (name === null ? [] : [name]));
 
 function presenceOf({ isRemoved, hereSince, joinedAt, leftAt }: Person, timeZone: string): string {
   const time = (at: string) => timeLabel(new Date(at), timeZone);

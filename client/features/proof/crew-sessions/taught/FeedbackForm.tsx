@@ -6,53 +6,54 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form } from 'formik';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { usePublicCheck } from '#client/components/identifiers/usePublicCheck.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { useFormField } from '#client/components/form/useFormField.ts';
 import { Panel } from '#client/components/Panel.tsx';
+import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
-import { RecordForm } from '#client/records/form/RecordForm.tsx';
-import {
-  crewFeedbackTexts as texts,
-  usefulnessRatings,
-  usefulnessText,
-} from '#domain/proof/crew-feedback';
+import { crewFeedbackTexts as texts, usefulnessRatings } from '#domain/proof/crew-feedback';
 import { crewFeedbackFields, type CrewFeedbackValues } from '#domain/proof/crew-sessions.fields';
 import { crewFeedbackSchema } from '#domain/proof/crew-sessions.schema';
 
 const Field = fieldsOf(crewFeedbackFields);
+const initialValues: CrewFeedbackValues = { usefulness: '', change: '' };
 
 interface Props {
+  /** Names of people in the session, who are no patients. */
+  names: readonly string[];
   isGiven: boolean;
   onSend: (answers: { usefulness: number; change: string | null }) => Promise<unknown>;
 }
 
 /** Two anonymous questions about a taught session; answered once. */
-export function FeedbackForm({ isGiven, onSend }: Props) {
+export function FeedbackForm({ names, isGiven, onSend }: Props) {
+  const { check, question } = usePublicCheck();
+  async function submit(values: CrewFeedbackValues, helpers: FormikHelpers<CrewFeedbackValues>) {
+    const { label } = crewFeedbackFields.change;
+    if (!(await check({ name: 'change', label, text: values.change }, names))) return;
+    try {
+      const change = values.change.trim() || null;
+      await onSend({ usefulness: Number(values.usefulness), change });
+      showToast(texts.sent);
+    } catch (error) {
+      if (!applyFieldErrors(error, helpers)) tellFailure(texts.failed, error);
+    }
+  }
   if (isGiven) return <Typography color="textSecondary">{texts.given}</Typography>;
   return (
     <Panel title={texts.title}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {texts.anonymous}
       </Typography>
-      <RecordForm<CrewFeedbackValues>
-        fields={crewFeedbackFields}
-        draft={null}
-        edited={null}
-        initialValues={{ usefulness: '', change: '' }}
+      <Formik<CrewFeedbackValues>
+        initialValues={initialValues}
         validationSchema={crewFeedbackSchema}
-        onSubmit={async ({ usefulness, change }) => {
-          try {
-            await onSend({ usefulness: Number(usefulness), change: change.trim() || null });
-            showToast(texts.sent);
-          } catch (error) {
-            tellFailure(texts.failed, error);
-            throw error;
-          }
-        }}
+        onSubmit={submit}
       >
         <Form noValidate>
           <Stack sx={{ gap: 2.5 }}>
@@ -69,7 +70,8 @@ export function FeedbackForm({ isGiven, onSend }: Props) {
             {texts.send}
           </SubmitButton>
         </Form>
-      </RecordForm>
+      </Formik>
+      {question}
     </Panel>
   );
 }
@@ -77,7 +79,7 @@ export function FeedbackForm({ isGiven, onSend }: Props) {
 /** One of the ratings. */
 function RatingField({ name, label }: { name: string; label?: React.ReactNode }) {
   const { id, input, error } = useFormField<number | ''>(name);
-  const helpId = error ? `${id}-help` : undefined;
+  const helpId = `${id}-help`;
   return (
     <FormControl error={error !== undefined} required>
       <FormLabel id={`${id}-label`}>{label}</FormLabel>
@@ -93,11 +95,11 @@ function RatingField({ name, label }: { name: string; label?: React.ReactNode })
             key={rating}
             value={rating}
             control={<Radio {...(index === 0 && { id })} />}
-            label={usefulnessText(rating)}
+            label={rating}
           />
         ))}
       </RadioGroup>
-      {error && <FormHelperText id={helpId}>{error}</FormHelperText>}
+      <FormHelperText id={helpId}>{error ?? texts.ratingHelp}</FormHelperText>
     </FormControl>
   );
 }

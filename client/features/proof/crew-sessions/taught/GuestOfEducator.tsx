@@ -9,7 +9,7 @@ import { ListingSwitch } from './ListingSwitch.tsx';
 interface Props {
   session: RestSession;
   own: Person;
-  onList: (isAllowed: boolean) => void;
+  onList: (isAllowed: boolean) => Promise<unknown>;
 }
 
 /** What an attendee without an account sees of a taught session. */

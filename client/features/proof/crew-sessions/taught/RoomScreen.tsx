@@ -69,7 +69,7 @@ export function RoomScreen({ session, timeZone, onClose }: Props) {
 }
 
 /** As large as the shorter side allows. */
-const QR_SIZE = 'min(82vh, 46vw, 90vmin)';
+const QR_SIZE = 'min(82vh, max(46vw, 20rem), 90vmin)';
 const LETTERS_SIZE = 'clamp(2.25rem, 7.5vw, 9rem)';
 
 /** A size of text that grows with the screen, from rem to vw. */

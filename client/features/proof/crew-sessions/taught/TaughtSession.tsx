@@ -21,7 +21,7 @@ import { CodePanel } from '../CodePanel.tsx';
 import { CorrectEnd } from '../CorrectEnd.tsx';
 import { Ended } from '../Ended.tsx';
 import { Leaving } from '../Leaving.tsx';
-import { People } from '../People.tsx';
+import { namesIn, People } from '../People.tsx';
 import { SessionColumns } from '../SessionColumns.tsx';
 import type { useSessionActions } from '../useSessionActions.ts';
 import { AboutSession } from './AboutSession.tsx';
@@ -115,7 +115,8 @@ function EducatorView({ session, timeZone, actions }: Props) {
           own={memberId}
           confirmedIds={session.confirmedIds}
           {...{ timeZone, isEnded }}
-          onConfirm={(ids) => void actions.confirm(ids)}
+          // While it runs, everyone is confirmed by ending it.
+          {...(isEnded && { onConfirm: (ids) => void actions.confirm(ids) })}
           {...(!isEnded && {
             onRemove: (person) => void actions.remove(person),
             onRestore: (person) => void actions.restore(person),
@@ -148,6 +149,7 @@ function AttendeeView({ session, timeZone, actions }: Props) {
         {isOpen && (
           <FeedbackForm
             isGiven={session.feedbackGiven}
+            names={namesIn(members)}
             onSend={(input) => give({ variables: { id, input } })}
           />
         )}
@@ -158,13 +160,7 @@ function AttendeeView({ session, timeZone, actions }: Props) {
             {texts.numbersOnly} {!isEnded && texts.educatorConfirms}
           </Typography>
           <AboutSession {...session} />
-          {own && (
-            <ListingSwitch
-              isAllowed={listAllowed}
-              own={own}
-              onChange={(allowed) => void actions.list(allowed)}
-            />
-          )}
+          {own && <ListingSwitch isAllowed={listAllowed} own={own} onChange={actions.list} />}
         </Stack>
       </Panel>
     </SessionColumns>
