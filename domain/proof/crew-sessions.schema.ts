@@ -9,7 +9,7 @@ import {
   readTicket,
   TICKET_SESSION_PATTERN,
 } from './crew-tickets.ts';
-import { trim } from '../texts.ts';
+import { trim, type TextRule } from '../texts.ts';
 import {
   choice,
   flag,
@@ -51,21 +51,18 @@ const attendee = { ...person, listAllowed: flag(guestLabels.listAllowed).default
 
 const shortProvider = `${labels.provider} must be at least ${provider.min} characters`;
 
+/** The kind in the form of a field; a field that is checked alone has none. */
+const kindIn = (form: { kind?: unknown } | undefined): unknown => form?.kind;
+
 /** A text that only a taught session has. */
-function taughtText(rule: {
-  label: string;
-  min?: number;
-  max: number;
-  multiline?: boolean;
-  short?: string;
-}) {
+function taughtText(rule: TextRule) {
   return optionalText(rule)
     .default(null)
     .test({
       name: 'taught',
       test: (value, { parent, createError }) =>
         value === null ||
-        (parent as { kind?: unknown }).kind !== 'crew' ||
+        kindIn(parent) !== 'crew' ||
         createError({ message: crewMessages.onlyTaught }),
     });
 }
@@ -81,7 +78,7 @@ const sessionFields = {
     name: 'provider',
     test: (value, { parent, createError }) =>
       value !== null ||
-      (parent as { kind?: unknown }).kind !== 'taught' ||
+      kindIn(parent) !== 'taught' ||
       createError({ message: crewMessages.noProvider }),
   }),
   objectives: taughtText({ label: labels.objectives, ...objectives, multiline: true }),
