@@ -105,7 +105,7 @@ const scopedNouns: Readonly<
   },
   'crew-sessions': {
     tokens: 'scoped',
-    types: ['CrewSession', 'CrewKey', 'CrewTicket', 'CrewFeedback'],
+    types: ['CrewSession', 'CrewKey', 'CrewTicket'],
     owner: [
       'crewSessions',
       'crewSession',

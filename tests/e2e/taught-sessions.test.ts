@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { identifierMessages } from '#domain/records/patient-identifiers';
 import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
 
 const app = useApp();
@@ -64,7 +65,7 @@ test('an educator teaches a hall: the room’s screen, consent, attendance and f
     .fill('Mr Jack Miller, 0412 345 678, was a good case');
   await guest.getByRole('button', { name: 'Send feedback' }).click();
   // It asks about what may identify a patient.
-  await guest.getByRole('alertdialog').getByRole('button').last().click();
+  await guest.getByRole('button', { name: identifierMessages.answers.accept }).click();
   await guest.getByText('You have given feedback.').waitFor();
   await educator.reload();
   await educator.getByText('2 answers. Feedback is shown once 5 attendees').waitFor();
