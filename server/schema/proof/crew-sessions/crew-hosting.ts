@@ -14,7 +14,7 @@ import { recordLinks } from '#domain/records/record-links';
 import { windowOf } from './crew-activities.ts';
 import { correctAttestations } from './crew-attesting.ts';
 import { confirmAll } from './crew-confirming.ts';
-import { requirePlace, stateOf } from './crew-joining.ts';
+import { requirePlace, stateOf, takenPlaces } from './crew-joining.ts';
 import { CrewMember } from './crew-member.entity.ts';
 import { presencesOf } from './crew-presence.ts';
 import type { CrewSession } from './crew-session.entity.ts';
@@ -33,7 +33,7 @@ export const removeMember = (ctx: Context, id: unknown): Promise<CrewSessionType
 /** Restores a member who was removed by mistake: their presence continues as if nothing had happened. */
 export const restoreMember = (ctx: Context, id: unknown): Promise<CrewSessionType> =>
   changeMember(ctx, id, async (member, session, em) => {
-    if (member.removedAt) requirePlace(session, await membersOf(em, session.id));
+    if (member.removedAt) requirePlace(session, await takenPlaces(em, session.id));
     member.removedAt = null;
   });
 

@@ -21,7 +21,7 @@ import { CrewMember } from './crew-member.entity.ts';
 import { arrive, depart } from './crew-presence.ts';
 import { CrewSession } from './crew-session.entity.ts';
 import type { CrewGuest, CrewSessionType } from './crew-session.type.ts';
-import { announce, lockSessions, membersOf } from './crew-settling.ts';
+import { announce, lockSessions } from './crew-settling.ts';
 import { findState, guestState, secretHash } from './crew-state.ts';
 
 interface Joining {
@@ -35,6 +35,9 @@ interface Person {
   listAllowed: boolean;
 }
 
+/** Reads a row again that may have changed while the lock was waited for. */
+const fresh = { refresh: true } as const;
+
 /** Joins by a code, or rejoins. A user in another session leaves it: one person is in one place. */
 export async function join(ctx: Context, input: unknown): Promise<CrewSessionType> {
   const user = await requireUser(ctx);
@@ -44,14 +47,14 @@ export async function join(ctx: Context, input: unknown): Promise<CrewSessionTyp
     const [session, others] = await lockWithOthers(tx.em, user.id, id);
     requireRunning(session, ctx.now);
     await leaveOthers(tx, user, others);
-    const members = await membersOf(tx.em, id);
-    const before = members.find(({ userId }) => userId === user.id);
-    if (!before || before.removedAt) requirePlace(session, members);
+    const taken = await takenPlaces(tx.em, id);
+    const before = await tx.em.findOne(CrewMember, { sessionId: id, userId: user.id }, fresh);
+    if (!before || before.removedAt) requirePlace(session, taken);
     const member = before ?? newMember(tx, session, { ...ofUser(user), ...person });
     tx.em.assign(member, person);
     arrive(member, ctx.now);
     await tx.em.flush();
-    announce(tx, session, [member], members.length + 1);
+    announce(tx, session, [member], taken + 1);
   });
   return stateOf(ctx, id);
 }
@@ -60,18 +63,19 @@ export async function join(ctx: Context, input: unknown): Promise<CrewSessionTyp
 export async function joinAsGuest(ctx: Context, input: unknown): Promise<CrewGuest> {
   const { code, sessionId, secret: known, ...person } = validate(crewGuestSchema, input);
   const id = await sessionOf(ctx, { code, sessionId });
-  const fresh = randomBytes(24).toString('base64url');
+  const made = randomBytes(24).toString('base64url');
   const secret = await transaction(ctx, async (tx) => {
     const [session] = await lockSessions(tx.em, [id]);
     requireRunning(session, ctx.now);
-    const members = await membersOf(tx.em, id);
-    const before = known && members.find((each) => each.secretHash === secretHash(known));
-    if (!before || before.removedAt) requirePlace(session, members);
-    const member = before || newMember(tx, session, { ...person, secretHash: secretHash(fresh) });
+    const taken = await takenPlaces(tx.em, id);
+    const same = known && { sessionId: id, secretHash: secretHash(known) };
+    const before = same ? await tx.em.findOne(CrewMember, same, fresh) : null;
+    if (!before || before.removedAt) requirePlace(session, taken);
+    const member = before ?? newMember(tx, session, { ...person, secretHash: secretHash(made) });
     arrive(member, ctx.now);
     await tx.em.flush();
-    announce(tx, session, [member], members.length + 1);
-    return before ? known : fresh;
+    announce(tx, session, [member], taken + 1);
+    return before && known ? known : made;
   });
   return { secret, session: await guestState(ctx.services.database, secret) };
 }
@@ -201,14 +205,14 @@ type NewMember = Person &
 const newMember = ({ em, now }: Context, session: CrewSession, given: NewMember): CrewMember =>
   em.create(CrewMember, { ...given, sessionId: session.id, joinedAt: now });
 
-/** Returns how many places members take: removed ones and an educator need none. */
-export const takenPlaces = (members: readonly CrewMember[]): number =>
-  members.filter(({ removedAt, teaches }) => !removedAt && !teaches).length;
+/** Returns how many places of a locked session are taken: removed members and an educator need none. */
+export const takenPlaces = (em: Em, sessionId: number): Promise<number> =>
+  em.count(CrewMember, { sessionId, removedAt: null, teaches: false });
 
-/** Throws conflict() if a session with these members is full. */
-export function requirePlace({ kind }: CrewSession, members: readonly CrewMember[]): void {
+/** Throws conflict() if a session with this many members is full. */
+export function requirePlace({ kind }: CrewSession, taken: number): void {
   const places = crewPlaces(kind);
-  if (takenPlaces(members) >= places) throw conflict(crewMessages.full(places));
+  if (taken >= places) throw conflict(crewMessages.full(places));
 }
 
 /** Fields of a member that come from the user. */

@@ -53,7 +53,7 @@ export async function takeTickets(ctx: CrewContext, sessionId: number): Promise<
     const userOf = new Map(users.map((user) => [user.id, user]));
     const present = new Set(before.map(({ userId }) => userId));
     const places = crewPlaces(known.kind);
-    let count = takenPlaces(before);
+    let count = await takenPlaces(em, sessionId);
     for (const ticket of tickets) {
       const from = ticket.code === null ? ticket.issuedAt : matchingCode(known, ticket);
       if (from === null || from > known.endedAt) continue;
