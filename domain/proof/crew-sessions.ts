@@ -133,7 +133,7 @@ export function countedOnceNotification(
   return {
     kind: 'crew-session-ended' as const,
     title: 'Time in two sessions counts once',
-    message: `One person is in one place: part of your time in “${title}” already counts in ${names}. ${
+    message: `One person is in one place: part of your time in “${title}” already belongs to ${names}. ${
       hours > 0 ? `“${title}” gives you ${hoursLabel(hours)}.` : `“${title}” gives you no hours.`
     }`,
   };

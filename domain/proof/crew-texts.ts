@@ -8,7 +8,7 @@ export const crewTexts = {
   title: 'Crew session',
   listTitle: 'Crew sessions',
   intro:
-    'Learn together and prove it: everyone scans one code, gets their own hours, and confirms who was there.',
+    'Learn together or teach, and prove it: everyone scans one code and gets their own hours, and those who were there confirm them.',
   startTitle: 'Start a session',
   start: 'Start session',
   startFailed: 'The session could not be started',
@@ -78,7 +78,7 @@ export const crewTexts = {
   noHours: 'You were there for less than half an hour, so nothing was recorded for you.',
   noneLeft: 'Nothing was recorded for you.',
   countedElsewhere: (titles: readonly string[]) =>
-    `One person is in one place: time that you have here already counts in ${titles.map((each) => `“${each}”`).join(', ')}.`,
+    `One person is in one place: time that you have here already belongs to ${titles.map((each) => `“${each}”`).join(', ')}.`,
   alone: 'Nobody else was there at the same time, so nothing was recorded.',
   reflect: 'Write your reflection',
   reflectHint: 'Only you can read it.',

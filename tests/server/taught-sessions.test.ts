@@ -123,6 +123,22 @@ describe('what is recorded', () => {
     ]);
   });
 
+  test('what an educator attends as a guest meanwhile does not count', async () => {
+    await start();
+    const { id } = await start({ title: 'Airway' }, billie);
+    const joining = { code: await codeNow(id, billie), sessionId: id, name: 'Guest' };
+    const { body: guest } = await post(new TestClient(server()), '/crew-guests', joining);
+    at(60);
+    await post(billie, `/crew-sessions/${id}/end`, { confirmPresent: true });
+    const { body } = await post(educator, '/crew-sessions/claim', { secret: guest.secret });
+    expect(body).toMatchObject({
+      hours: 0,
+      activityId: null,
+      countedElsewhere: ['Sepsis before hospital'],
+    });
+    expect(await activities(educator)).toEqual([]);
+  });
+
   test('a correction lowers attendees’ hours and their attestations, and nothing of the educator', async () => {
     const { id } = await start();
     await join(billie, id);

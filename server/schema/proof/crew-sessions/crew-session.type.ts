@@ -140,7 +140,7 @@ export class CrewSessionType {
 
   @Field(() => [String], {
     description:
-      'Titles of your activities of other crew sessions in which some of your time here counts: it counts once.',
+      'Titles of your activities of other crew sessions in which some of your time here counts, and of sessions that you taught then: it counts once.',
   })
   countedElsewhere!: string[];
 

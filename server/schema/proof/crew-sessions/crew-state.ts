@@ -35,13 +35,18 @@ const memberColumns = `m.id, m.profession,
 /** A state as selected; its times are text. */
 type State = Omit<CrewSessionType, 'closesAt'>;
 
-/** SQL of where some of a user's ($1) time in the session counts in another one. */
-const countedElsewhere = `(select coalesce(json_agg(distinct a.title), '[]'::json)
-      from crew_times t join activities a on a.id = t.activity_id and a.user_id = t.user_id
-      where t.user_id = $1 and t.activity_id is distinct from me.activity_id
-        and t.during && tstzrange(s.started_at, s.ended_at)
+/** SQL of where some of a user's ($1) time in the session counts in another one, or which one they taught then. */
+const countedElsewhere = `(select coalesce(json_agg(distinct t.title), '[]'::json)
+      from (select a.title, t.during
+          from crew_times t join activities a on a.id = t.activity_id and a.user_id = t.user_id
+          where t.user_id = $1 and t.activity_id is distinct from me.activity_id
+        union all
+        select o.title, tstzrange(o.started_at, o.ended_at)
+          from crew_members m join crew_sessions o on o.id = m.session_id
+          where m.user_id = $1 and m.teaches and o.id <> s.id) t
+      where t.during && tstzrange(s.started_at, s.ended_at)
         and exists (select from jsonb_array_elements(me.presences) p
-          where (p ->> 'from')::timestamptz < upper(t.during) and (p ->> 'to')::timestamptz > lower(t.during)))`;
+          where tstzrange((p ->> 'from')::timestamptz, (p ->> 'to')::timestamptz) && t.during))`;
 
 /** SQL of one session as the member `me` sees it. */
 const stateSql = (me: string, elsewhere: string) => `
