@@ -14,7 +14,6 @@ import { crewTexts as texts, taughtTexts } from '#domain/proof/crew-texts';
 import { DEFAULT_TIME_ZONE, dayTimeLabel } from '#domain/dates';
 import { send, type RestSession } from './guest.ts';
 import { namesIn, People } from './People.tsx';
-import { GuestOfEducator } from './taught/GuestOfEducator.tsx';
 
 interface Props {
   secret: string;
@@ -22,6 +21,9 @@ interface Props {
   onGone: () => void;
 }
 
+const GuestOfEducator = lazyPart(
+  async () => (await import('./taught/GuestOfEducator.tsx')).GuestOfEducator,
+);
 const FeedbackForm = lazyPart(async () => (await import('./taught/FeedbackForm.tsx')).FeedbackForm);
 
 const taughtTitle = ({ endedAt, hereCount, memberCount }: RestSession): string =>
