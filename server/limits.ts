@@ -463,9 +463,9 @@ export const crewJoinLimits = {
 export const crewLiveLimits = {
   /** Joins within this time are one event; nobody notices a quarter of a second. */
   gatherMs: 250,
-  /** Longer for more people, since an event goes to each: 200 people learn of 200 joins in a minute by 30 events. */
+  /** Longer for more people, since an event goes to each: 200 people learn of 200 joins in a minute by 30 events, 500 in a taught session of as many by 12. */
   perMemberMs: 10,
-  longestMs: 2 * SECOND,
+  longestMs: 5 * SECOND,
 } as const;
 /** Links to submissions, in seconds. Beyond: 429 with Retry-After. */
 export const sharingLimits = {

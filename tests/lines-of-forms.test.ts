@@ -29,6 +29,8 @@ test('only texts that are written in paragraphs have several lines', () => {
     'audit-notices.note',
     'confirmations.comment',
     'credentials.notes',
+    'crew-sessions.change',
+    'crew-sessions.objectives',
     'documents.content',
     'imports.description',
     'imports.evidence',

@@ -1,9 +1,9 @@
-import { compared, CREW, medianOf, type Turns } from './turns.ts';
+import { compared, CREW, HALL, medianOf, type Turns } from './turns.ts';
 
 /**
  * Measures live events to many sockets on one process: the product beside a bare `ws` server that sends the same
  * text, and graphql-ws with a topic per user, in alternating turns of one run. Then measures a join in a crew session
- * of 200 (the maximum), beside as many sockets of graphql-ws.
+ * of 200 (the maximum), and in a taught session of 500, beside as many sockets of graphql-ws.
  */
 const sizes = process.argv.slice(3).map(Number).filter(Boolean);
 const isCrewAlone = process.argv.includes('crew');
@@ -11,6 +11,7 @@ for (const size of sizes.length > 0 || isCrewAlone ? sizes : [1000, 5000]) {
   report(size, await compared(['bare', 'graphql-ws', 'product'], size));
 }
 report(CREW, await compared(['graphql-ws', 'crew'], CREW));
+report(HALL, await compared(['graphql-ws', 'taught'], HALL));
 
 function report(size: number, turns: Turns): void {
   const variants = [...turns.keys()];

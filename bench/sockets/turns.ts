@@ -10,19 +10,22 @@ const GROUP = 100;
  * little.
  */
 const PUBLISHES = 6;
-/** Changes of a crew session are gathered for two seconds. */
-const PAUSE_MS = 2500;
+/** Changes of a taught session of 500 are gathered for five seconds. */
+const PAUSE_MS = 5500;
 const programs = {
   bare: './bare.ts',
   'graphql-ws': '../peers/graphql-ws.ts',
   product: './product.ts',
   crew: './crew.ts',
+  taught: './crew.ts',
 };
 const NOTIFICATIONS =
   'subscription { notificationAdded { id title message isRead createdAt kind link } }';
 export type Variant = keyof typeof programs;
 /** The size of a crew session, in which everyone hears each who joins. */
 export const CREW = 200;
+/** The size of a taught session, in which attendees hear how many they are. */
+export const HALL = 500;
 
 export interface Turn {
   /** Milliseconds from a publish to the last receipt; the median of PUBLISHES. */
@@ -45,7 +48,7 @@ export async function compared(variants: readonly Variant[], size: number): Prom
 }
 
 async function measure(variant: Variant, size: number): Promise<Turn> {
-  const server = fork(new URL(programs[variant], import.meta.url), [String(size)], {
+  const server = fork(new URL(programs[variant], import.meta.url), [String(size), variant], {
     execArgv: ['--expose-gc', '--import', 'tsx'],
   });
   try {

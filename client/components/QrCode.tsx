@@ -6,9 +6,17 @@ import { useMemo } from 'react';
 const BORDER = 4;
 
 /** A QR code: black on white in both themes, since many cameras read nothing else. */
-export function QrCode({ text, size, label }: { text: string; size: number; label: string }) {
+export function QrCode({
+  text,
+  size,
+  label,
+}: {
+  text: string;
+  size: number | string;
+  label: string;
+}) {
   const src = useMemo(() => drawn(text), [text]);
-  return <Box component="img" src={src} alt={label} sx={{ width: size, height: size }} />;
+  return <Box component="img" src={src} alt={label} sx={{ width: size, aspectRatio: '1' }} />;
 }
 
 function drawn(text: string): string {

@@ -417,6 +417,14 @@ export type CreateWebhookInput = {
   kinds?: Array<string> | null | undefined;
 };
 
+/** An attendee’s answers about a taught session. */
+export type CrewFeedbackInput = {
+  /** What you would change; at most 500 characters. */
+  change?: string | null | undefined;
+  /** How useful it was for your practice, from 1 (not useful) to 5 (very useful). */
+  usefulness: number;
+};
+
 /** Confirms the deletion of an account. */
 export type DeleteAccountInput = {
   /** Left out if the account has none. */
@@ -586,13 +594,19 @@ export type SendCrewSessionInput = {
   endedAt: string;
   /** The key of the phone that signed the tickets. */
   keyId: string;
+  /** A crew by default. In a taught session you teach, and get no hours yourself. */
+  kind?: string | null | undefined;
   /** True if the others’ records may name you; else they count your profession. */
   namesAllowed?: boolean | null | undefined;
+  /** What attendees of a taught session learn; at most 1000 characters. It begins each one’s description. */
+  objectives?: string | null | undefined;
   place?: string | null | undefined;
   /** How long it is planned, 15 to 720 minutes; 60 by default. */
   plannedMinutes?: number | null | undefined;
   /** Paramedic by default. */
   profession?: string | null | undefined;
+  /** Who offers a taught session, which must have it: every attendee’s record names it. */
+  provider?: string | null | undefined;
   /** The secret, in base64, of which its letters were made. */
   seed: string;
   /** The id that the phone made, 16 bytes in base64url: sent again it is the same session. */
@@ -607,6 +621,8 @@ export type SendCrewSessionInput = {
 export type SendCrewTicketInput = {
   /** When you got it. Letters count within 5 minutes of it; for a scanned ticket its own time counts. */
   heldAt: string;
+  /** True if the educator of a taught session may list your name; else you are a number with a profession. */
+  listAllowed?: boolean | null | undefined;
   /** How many minutes you stayed after that; until the end by default. */
   minutesPresent?: number | null | undefined;
   /** True if the others’ records may name you; else they count your profession. */
@@ -667,13 +683,19 @@ export type SetRegistrationSpanInput = {
 
 /** A crew session to start. */
 export type StartCrewSessionInput = {
+  /** A crew by default. In a taught session you teach, and get no hours yourself. */
+  kind?: string | null | undefined;
   /** True if the others’ records may name you; else they count your profession. */
   namesAllowed?: boolean | null | undefined;
+  /** What attendees of a taught session learn; at most 1000 characters. It begins each one’s description. */
+  objectives?: string | null | undefined;
   place?: string | null | undefined;
   /** How long it is planned, 15 to 720 minutes; 60 by default. */
   plannedMinutes?: number | null | undefined;
   /** Paramedic by default. */
   profession?: string | null | undefined;
+  /** Who offers a taught session, which must have it: every attendee’s record names it. */
+  provider?: string | null | undefined;
   /** What it is about; at least 2 characters. */
   title: string;
   type: string;
@@ -1538,16 +1560,16 @@ export type RevokeConfirmationRequestMutationVariables = Exact<{
 
 export type RevokeConfirmationRequestMutation = { revokeConfirmationRequest: { id: string, state: "open" | "confirmed" | "refused" | "revoked" | "expired", text: string, address: string | null, comment: string | null } };
 
-export type CrewMemberPartsFragment = { id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number };
+export type CrewMemberPartsFragment = { id: string, name: string | null, number: number | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, hours: number | null, isRemoved: boolean, confirmations: number, version: number };
 
-export type CrewSessionPartsFragment = { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> };
+export type CrewSessionPartsFragment = { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "course" | "conference" | "grand-round" | "supervision" | "other", title: string, place: string | null, provider: string | null, objectives: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, listAllowed: boolean, feedbackGiven: boolean, hereCount: number, memberCount: number, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, number: number | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, hours: number | null, isRemoved: boolean, confirmations: number, version: number }> };
 
 export type CrewSessionQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CrewSessionQuery = { crewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+export type CrewSessionQuery = { crewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "course" | "conference" | "grand-round" | "supervision" | "other", title: string, place: string | null, provider: string | null, objectives: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, listAllowed: boolean, feedbackGiven: boolean, hereCount: number, memberCount: number, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, number: number | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, hours: number | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type RunningCrewSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1560,7 +1582,7 @@ export type CrewSessionsQueryVariables = Exact<{
 }>;
 
 
-export type CrewSessionsQuery = { crewSessions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, startedAt: string, endedAt: string | null, isHost: boolean, memberCount: number, hours: number | null, activityId: string | null } }> } };
+export type CrewSessionsQuery = { crewSessions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "course" | "conference" | "grand-round" | "supervision" | "other", title: string, place: string | null, startedAt: string, endedAt: string | null, isHost: boolean, memberCount: number, hours: number | null, activityId: string | null } }> } };
 
 export type CrewSessionCodesQueryVariables = Exact<{
   id: string;
@@ -1569,19 +1591,42 @@ export type CrewSessionCodesQueryVariables = Exact<{
 
 export type CrewSessionCodesQuery = { crewSessionCodes: { now: string, codes: Array<{ code: string, from: string }> } };
 
+export type CrewSessionFeedbackQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CrewSessionFeedbackQuery = { crewSessionFeedback: { count: number, ratings: Array<number> | null, changes: Array<string> | null } };
+
+export type UpdateCrewListingMutationVariables = Exact<{
+  id: string;
+  listAllowed: boolean;
+}>;
+
+
+export type UpdateCrewListingMutation = { updateCrewListing: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "course" | "conference" | "grand-round" | "supervision" | "other", title: string, place: string | null, provider: string | null, objectives: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, listAllowed: boolean, feedbackGiven: boolean, hereCount: number, memberCount: number, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, number: number | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, hours: number | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
+export type GiveCrewFeedbackMutationVariables = Exact<{
+  id: string;
+  input: CrewFeedbackInput;
+}>;
+
+
+export type GiveCrewFeedbackMutation = { giveCrewFeedback: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "course" | "conference" | "grand-round" | "supervision" | "other", title: string, place: string | null, provider: string | null, objectives: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, listAllowed: boolean, feedbackGiven: boolean, hereCount: number, memberCount: number, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, number: number | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, hours: number | null, isRemoved: boolean, confirmations: number, version: number }> } };
+
 export type StartCrewSessionMutationVariables = Exact<{
   input: StartCrewSessionInput;
 }>;
 
 
-export type StartCrewSessionMutation = { startCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+export type StartCrewSessionMutation = { startCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "course" | "conference" | "grand-round" | "supervision" | "other", title: string, place: string | null, provider: string | null, objectives: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, listAllowed: boolean, feedbackGiven: boolean, hereCount: number, memberCount: number, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, number: number | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, hours: number | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type LeaveCrewSessionMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type LeaveCrewSessionMutation = { leaveCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+export type LeaveCrewSessionMutation = { leaveCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "course" | "conference" | "grand-round" | "supervision" | "other", title: string, place: string | null, provider: string | null, objectives: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, listAllowed: boolean, feedbackGiven: boolean, hereCount: number, memberCount: number, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, number: number | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, hours: number | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type ConfirmCrewMembersMutationVariables = Exact<{
   id: string;
@@ -1589,21 +1634,21 @@ export type ConfirmCrewMembersMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmCrewMembersMutation = { confirmCrewMembers: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+export type ConfirmCrewMembersMutation = { confirmCrewMembers: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "course" | "conference" | "grand-round" | "supervision" | "other", title: string, place: string | null, provider: string | null, objectives: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, listAllowed: boolean, feedbackGiven: boolean, hereCount: number, memberCount: number, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, number: number | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, hours: number | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type RemoveCrewMemberMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RemoveCrewMemberMutation = { removeCrewMember: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+export type RemoveCrewMemberMutation = { removeCrewMember: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "course" | "conference" | "grand-round" | "supervision" | "other", title: string, place: string | null, provider: string | null, objectives: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, listAllowed: boolean, feedbackGiven: boolean, hereCount: number, memberCount: number, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, number: number | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, hours: number | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type RestoreCrewMemberMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestoreCrewMemberMutation = { restoreCrewMember: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+export type RestoreCrewMemberMutation = { restoreCrewMember: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "course" | "conference" | "grand-round" | "supervision" | "other", title: string, place: string | null, provider: string | null, objectives: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, listAllowed: boolean, feedbackGiven: boolean, hereCount: number, memberCount: number, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, number: number | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, hours: number | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type EndCrewSessionMutationVariables = Exact<{
   id: string;
@@ -1611,7 +1656,7 @@ export type EndCrewSessionMutationVariables = Exact<{
 }>;
 
 
-export type EndCrewSessionMutation = { endCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+export type EndCrewSessionMutation = { endCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "course" | "conference" | "grand-round" | "supervision" | "other", title: string, place: string | null, provider: string | null, objectives: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, listAllowed: boolean, feedbackGiven: boolean, hereCount: number, memberCount: number, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, number: number | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, hours: number | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type CorrectCrewSessionEndMutationVariables = Exact<{
   id: string;
@@ -1619,14 +1664,14 @@ export type CorrectCrewSessionEndMutationVariables = Exact<{
 }>;
 
 
-export type CorrectCrewSessionEndMutation = { correctCrewSessionEnd: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+export type CorrectCrewSessionEndMutation = { correctCrewSessionEnd: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "course" | "conference" | "grand-round" | "supervision" | "other", title: string, place: string | null, provider: string | null, objectives: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, listAllowed: boolean, feedbackGiven: boolean, hereCount: number, memberCount: number, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, number: number | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, hours: number | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type CrewSessionChangedSubscriptionVariables = Exact<{
   id: string;
 }>;
 
 
-export type CrewSessionChangedSubscription = { crewSessionChanged: { isWhole: boolean, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+export type CrewSessionChangedSubscription = { crewSessionChanged: { isWhole: boolean, hereCount: number, memberCount: number, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, members: Array<{ id: string, name: string | null, number: number | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, hours: number | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type RegisterCrewKeyMutationVariables = Exact<{
   publicKey: string;
@@ -1647,7 +1692,7 @@ export type SendCrewSessionMutationVariables = Exact<{
 }>;
 
 
-export type SendCrewSessionMutation = { sendCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "supervision" | "other", title: string, place: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, isRemoved: boolean, confirmations: number, version: number }> } };
+export type SendCrewSessionMutation = { sendCrewSession: { id: string, type: "debrief" | "simulation" | "case-review" | "journal-club" | "teaching" | "workshop" | "course" | "conference" | "grand-round" | "supervision" | "other", title: string, place: string | null, provider: string | null, objectives: string | null, plannedMinutes: number, startedAt: string, closesAt: string, endedAt: string | null, endedBy: "host" | "closed" | null, version: number, isHost: boolean, memberId: string, hours: number | null, activityId: string | null, countedElsewhere: Array<string>, listAllowed: boolean, feedbackGiven: boolean, hereCount: number, memberCount: number, confirmedIds: Array<string>, members: Array<{ id: string, name: string | null, number: number | null, profession: "paramedic" | "student-paramedic" | "registered-nurse" | "midwife" | "doctor" | "pharmacist" | "physiotherapist" | "psychologist" | "emergency-worker" | "other", isGuest: boolean, isHost: boolean, joinedAt: string, hereSince: string | null, leftAt: string | null, hours: number | null, isRemoved: boolean, confirmations: number, version: number }> } };
 
 export type PortfolioPreviewQueryVariables = Exact<{
   period: string;

@@ -1,29 +1,27 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { paths } from '#client/lib/paths.ts';
-import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
+import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { PageHeader } from '#client/components/PageHeader.tsx';
-import { Panel } from '#client/components/Panel.tsx';
-import { CodePanel } from '#client/features/proof/crew-sessions/CodePanel.tsx';
-import { CorrectEnd } from '#client/features/proof/crew-sessions/CorrectEnd.tsx';
-import { Ended } from '#client/features/proof/crew-sessions/Ended.tsx';
-import { People } from '#client/features/proof/crew-sessions/People.tsx';
 import { useLiveSession } from '#client/features/proof/crew-sessions/useLiveSession.ts';
-import { useSessionActions } from '#client/features/proof/crew-sessions/useSessionActions.ts';
-import type { CrewSessionPartsFragment } from '#client/graphql/generated.ts';
-import { useCurrentUser } from '#client/lib/current-user.ts';
 import { codeOf, messageOf } from '#client/lib/form-errors.ts';
-import { crewTypeLabels, type CrewType } from '#domain/proof/crew-sessions';
 import { crewTexts as texts } from '#domain/proof/crew-texts';
-import { DEFAULT_TIME_ZONE, timeLabel } from '#domain/dates';
 
-/** One session: the host's screen with the code, a member's view, and the outcome. */
+const waiting = (
+  <>
+    <PageHeader title={texts.title} />
+    <Skeleton variant="rounded" height={320} />
+  </>
+);
+
+const SessionView = lazyPart(
+  async () => (await import('#client/features/proof/crew-sessions/SessionView.tsx')).SessionView,
+  waiting,
+);
+
+/** One session, which stays as it is on the server. */
 export function CrewSessionPage() {
   const { id = '' } = useParams();
   const { session, error, refetch } = useLiveSession(id);
@@ -42,117 +40,5 @@ export function CrewSessionPage() {
       </>
     );
   }
-  if (!session) {
-    return (
-      <>
-        <PageHeader title={texts.title} />
-        <Skeleton variant="rounded" height={320} />
-      </>
-    );
-  }
-  return <Session session={session} />;
+  return <SessionView {...{ session, waiting }} />;
 }
-
-function Session({ session }: { session: CrewSessionPartsFragment }) {
-  const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
-  const actions = useSessionActions(session.id);
-  const { title, type, place, startedAt, endedAt, isHost, members, memberId } = session;
-  const isEnded = endedAt !== null;
-  const inSession = members.filter(({ isRemoved }) => !isRemoved);
-  const here = inSession.filter(({ hereSince }) => hereSince !== null);
-  const own = members.find((each) => each.id === memberId);
-  const description = [
-    crewTypeLabels[type as CrewType],
-    place,
-    `started at ${timeLabel(new Date(startedAt), timeZone)}`,
-  ];
-  return (
-    <>
-      <PageHeader title={title} description={description.filter(Boolean).join(', ')} />
-      <Box sx={columns}>
-        <Stack sx={{ gap: 2 }}>
-          {isEnded && <Ended {...{ session, timeZone }} />}
-          {isEnded && isHost && (
-            <div>
-              <CorrectEnd
-                startedAt={startedAt}
-                endedAt={endedAt}
-                timeZone={timeZone}
-                onCorrect={(at) => void actions.correct(at)}
-              />
-            </div>
-          )}
-          {!isEnded && isHost && (
-            <Panel title="Join here">
-              <CodePanel id={session.id} />
-            </Panel>
-          )}
-          {!isEnded && !isHost && !own?.hereSince && <Typography>{texts.youLeft}</Typography>}
-          {!isEnded && (isHost || own?.hereSince) && (
-            <Leaving
-              isHost={isHost}
-              others={inSession.length - 1}
-              onConfirm={() => void (isHost ? actions.end() : actions.leave())}
-            />
-          )}
-        </Stack>
-        <Panel title={isEnded ? texts.were(inSession.length) : texts.here(here.length)}>
-          {inSession.length > 1 && (
-            <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-              {texts.confirmHint} {texts.confirmedNote}
-            </Typography>
-          )}
-          <People
-            people={members}
-            own={memberId}
-            confirmedIds={session.confirmedIds}
-            {...{ timeZone, isEnded }}
-            onConfirm={(ids) => void actions.confirm(ids)}
-            {...(isHost &&
-              !isEnded && {
-                onRemove: (person) => void actions.remove(person),
-                onRestore: (person) => void actions.restore(person),
-              })}
-          />
-        </Panel>
-      </Box>
-    </>
-  );
-}
-
-interface LeavingProps {
-  isHost: boolean;
-  others: number;
-  onConfirm: () => void;
-}
-
-/** Ends the session for its host, or leaves it, after a question. */
-function Leaving({ isHost, others, onConfirm }: LeavingProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant={isHost ? 'contained' : 'outlined'}
-        onClick={() => setOpen(true)}
-        sx={{ width: { xs: '100%', sm: 'auto' }, alignSelf: { sm: 'center' } }}
-      >
-        {isHost ? texts.end : texts.leave}
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title={isHost ? texts.endTitle : texts.leaveTitle}
-        text={isHost ? texts.endText(others) : texts.leaveText}
-        confirmLabel={isHost ? (others > 0 ? texts.endConfirm : texts.end) : texts.leave}
-        onClose={() => setOpen(false)}
-        onConfirm={onConfirm}
-      />
-    </>
-  );
-}
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  gap: 2,
-  alignItems: 'start',
-} as const;

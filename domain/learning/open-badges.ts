@@ -1,5 +1,5 @@
 import { certificateTexts, verifyPath } from './certificates.ts';
-import { companionsText, type Profession } from '../proof/crew-companions.ts';
+import { companionsText, educatorText, type Profession } from '../proof/crew-companions.ts';
 import { crewLimits, crewTypeLabels, peopleLabel, type CrewType } from '../proof/crew-sessions.ts';
 import { dayLabel, type CivilDate } from '../dates.ts';
 import { PRODUCT } from '../product.ts';
@@ -125,15 +125,29 @@ export interface Attended {
   hours: number;
   /** Professions of the others who were there: a badge is public, so it names nobody else. */
   others: readonly Profession[];
+  /** Who taught, and for whom; null in a crew's session. */
+  educator: { profession: Profession; provider: string } | null;
   confirmations: number;
 }
 
 /** Returns the presence in a crew session as a badge. */
 export function crewBadge(attended: Attended, publicUrl: string): Badge {
-  const { sessionId, memberId, title, startedAt, endedAt, hours, others, confirmations } = attended;
+  const { sessionId, memberId, title, startedAt, endedAt, hours, others, educator } = attended;
   const session = `${publicUrl}/crew/${sessionId}`;
   const people = companionsText(others.map((profession) => ({ name: null, profession })));
-  const narrative = `Learned together with ${people}. Presence was measured in the session, rounded down to half hours. Confirmed by ${peopleLabel(confirmations)} who ${confirmations === 1 ? 'was' : 'were'} there. ${certificateTexts.board}`;
+  const together = people && `Learned together with ${people}.`;
+  const taught = educator
+    ? `The session was ${educatorText({ name: null, profession: educator.profession })}; provider: ${educator.provider}.`
+    : '';
+  const narrative = [
+    together,
+    taught,
+    'Presence was measured in the session, rounded down to half hours.',
+    confirmedText(attended),
+    certificateTexts.board,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return badge({
     id: `${session}#badge-${memberId}`,
     publicUrl,
@@ -151,11 +165,20 @@ export function crewBadge(attended: Attended, publicUrl: string): Badge {
       id: session,
       achievementType: 'Achievement',
       name: title,
-      description: `${crewTypeLabels[attended.type]} with other practitioners.`,
-      criteria: { narrative: openBadgeTexts.crewCriteria },
+      description: educator
+        ? `${crewTypeLabels[attended.type]} with an educator. Provider: ${educator.provider}.`
+        : `${crewTypeLabels[attended.type]} with other practitioners.`,
+      criteria: {
+        narrative: educator ? openBadgeTexts.taughtCriteria : openBadgeTexts.crewCriteria,
+      },
     },
   });
 }
+
+const confirmedText = ({ educator, confirmations }: Attended): string =>
+  educator
+    ? 'Confirmed by the educator.'
+    : `Confirmed by ${peopleLabel(confirmations)} who ${confirmations === 1 ? 'was' : 'were'} there.`;
 
 /** Returns the claims that are signed: the badge itself, and those of a JSON Web Token, which repeat its parts. */
 export const badgeClaims = (signed: Badge) => ({
@@ -194,6 +217,8 @@ export const openBadgeTexts = {
   hint: 'A picture with a signed copy inside, for LinkedIn, badge wallets and employers’ systems.',
   crewCriteria:
     'Scanned a code on the host’s screen that changes every half minute, stayed for at least half an hour with somebody else, and was confirmed by another person who was there.',
+  taughtCriteria:
+    'Scanned a code on the educator’s screen that changes every half minute, stayed for at least half an hour, and was confirmed by the educator.',
   attachment: 'The same certificate as an Open Badge 3.0, signed',
   from: (day: CivilDate) =>
     `The Open Badge of this session can be downloaded from ${dayLabel(day)}: until then the host can still correct when it ended.`,

@@ -60,5 +60,12 @@ export const companionName = (name: string, profession: Profession): string =>
 /** Text for a person in others' records after their account was deleted. */
 export const deletedCompanion = (profession: Profession): string => groupText(profession, 1, false);
 
+/** Returns who taught: 'taught by a doctor'. */
+export const educatorText = ({ name, profession }: Companion): string =>
+  `taught by ${name === null ? groupText(profession, 1, false) : companionName(name, profession)}`;
+
+/** Returns an attendee whom the educator's list does not name. */
+export const attendeeLabel = (number: number): string => `Attendee ${number}`;
+
 /** Label of a person whose account was deleted. */
 export const DELETED_MEMBER = 'A deleted account';

@@ -1,5 +1,12 @@
 import { professionLabel, type Profession } from './crew-companions.ts';
-import { crewTypeLabels, minutesLabel, type CrewType } from './crew-sessions.ts';
+import {
+  crewKindLabels,
+  crewTypeLabels,
+  minutesLabel,
+  type CrewKind,
+  type CrewType,
+} from './crew-sessions.ts';
+import { usefulnessText } from './crew-feedback.ts';
 import {
   formatted,
   NO_VALUE,
@@ -12,9 +19,12 @@ import {
 
 /** The values of the form that starts a session. */
 export interface CrewSessionValues {
+  kind: CrewKind;
   type: CrewType;
   title: string;
   place: string;
+  provider: string;
+  objectives: string;
   plannedMinutes: number | '';
   profession: Profession;
   namesAllowed: boolean;
@@ -26,16 +36,21 @@ export interface GuestValues {
   profession: Profession;
   registrationNumber: string;
   namesAllowed: boolean;
+  listAllowed: boolean;
 }
 
 const profession = formatted<Profession>('Your profession', professionLabel);
 const namesAllowed = yesOrNo('The others’ records may name me');
+const listAllowed = yesOrNo('Let the educator list my name');
 
 /** Fields of a session; its title appears in everyone's log. */
 export const crewSessionFields: FieldSpecs<CrewSessionValues> = {
+  kind: formatted('How', (kind) => crewKindLabels[kind]),
   type: formatted('What', (type) => crewTypeLabels[type]),
   title: privateText('Title'),
   place: optional(privateText('Place')),
+  provider: privateText('Provider'),
+  objectives: optional(privateText('Learning objectives')),
   plannedMinutes: formatted('Planned length', (value) =>
     value === '' ? NO_VALUE : minutesLabel(value),
   ),
@@ -49,4 +64,17 @@ export const guestFields: FieldSpecs<GuestValues> = {
   profession,
   registrationNumber: optional(plainText('Ahpra registration number')),
   namesAllowed,
+  listAllowed,
+};
+
+/** The values of an attendee's feedback. */
+export interface CrewFeedbackValues {
+  usefulness: number | '';
+  change: string;
+}
+
+/** Feedback on a taught session: two questions. */
+export const crewFeedbackFields: FieldSpecs<CrewFeedbackValues> = {
+  usefulness: formatted('How useful was it for your practice?', usefulnessText),
+  change: optional(privateText('What would you change?')),
 };

@@ -1,14 +1,15 @@
-import { crewSessionFields, guestFields } from './crew-sessions.fields.ts';
+import { crewFeedbackFields, crewSessionFields, guestFields } from './crew-sessions.fields.ts';
 import { readCode } from './crew-codes.ts';
 import { professionNames } from './crew-companions.ts';
-import { crewLimits, crewMessages, crewTypes } from './crew-sessions.ts';
+import { crewFeedbackLimits, crewFeedbackMessages } from './crew-feedback.ts';
+import { crewKinds, crewLimits, crewMessages, crewTypes } from './crew-sessions.ts';
 import {
   crewTicketLimits,
   crewTicketMessages,
   readTicket,
   TICKET_SESSION_PATTERN,
 } from './crew-tickets.ts';
-import { trim } from '../texts.ts';
+import { trim, type TextRule } from '../texts.ts';
 import {
   choice,
   flag,
@@ -31,7 +32,7 @@ import {
 
 const labels = labelsOf(crewSessionFields);
 const guestLabels = labelsOf(guestFields);
-const { title, place, name, plannedMinutes, members } = crewLimits;
+const { title, place, name, plannedMinutes, attendees, provider, objectives } = crewLimits;
 
 const shortTitle = `${labels.title} must be at least ${title.min} characters`;
 const shortName = `${guestLabels.name} must be at least ${name.min} characters`;
@@ -45,12 +46,42 @@ const person = {
   namesAllowed: flag(labels.namesAllowed).default(false),
 };
 
+/** Fields of every attendee: in a taught session the educator's list names those who allow it. */
+const attendee = { ...person, listAllowed: flag(guestLabels.listAllowed).default(false) };
+
+const shortProvider = `${labels.provider} must be at least ${provider.min} characters`;
+
+/** The kind in the form of a field; a field that is checked alone has none. */
+const kindIn = (form: { kind?: unknown } | undefined): unknown => form?.kind;
+
+/** A text that only a taught session has. */
+function taughtText(rule: TextRule) {
+  return optionalText(rule)
+    .default(null)
+    .test({
+      name: 'taught',
+      test: (value, { parent, createError }) =>
+        value === null ||
+        kindIn(parent) !== 'crew' ||
+        createError({ message: crewMessages.onlyTaught }),
+    });
+}
+
 const sessionFields = {
+  kind: choice(crewKinds, `${labels.kind} must be one of the list`).default('crew'),
   type: choice(crewTypes, `${labels.type} must be one of the list`).required(
     `${labels.type} is required`,
   ),
   title: text({ label: labels.title, ...title, short: shortTitle }).required(shortTitle),
   place: optionalText({ label: labels.place, ...place }).default(null),
+  provider: taughtText({ label: labels.provider, ...provider, short: shortProvider }).test({
+    name: 'provider',
+    test: (value, { parent, createError }) =>
+      value !== null ||
+      kindIn(parent) !== 'taught' ||
+      createError({ message: crewMessages.noProvider }),
+  }),
+  objectives: taughtText({ label: labels.objectives, ...objectives, multiline: true }),
   plannedMinutes: wholeNumber({ ...plannedMinutes, message: minutesProblem })
     .nonNullable(minutesProblem)
     .default(60),
@@ -72,7 +103,7 @@ const joining = {
   code,
   /** A scanned code names its session; one that was typed finds it. */
   sessionId: optionalId(crewMessages.wrongCode).default(null),
-  ...person,
+  ...attendee,
 };
 
 /** How a user joins. */
@@ -98,13 +129,37 @@ const secret = text({ label: 'Secret', min: 1, max: 100 }).required('Secret is r
 /** Secret that a guest received when joining and needs for later actions. */
 export const crewSecretSchema = form({ secret });
 
-const memberIds = idList(members, crewMessages.confirmSelf).required(crewMessages.confirmSelf);
+const memberIds = idList(attendees, crewMessages.confirmSelf).required(crewMessages.confirmSelf);
 
 /** Whom a member confirms. */
 export const crewConfirmSchema = form({ memberIds });
 
 /** Whom a guest confirms. */
 export const crewGuestConfirmSchema = form({ secret, memberIds });
+
+const listing = {
+  listAllowed: flag(guestLabels.listAllowed).required(`${guestLabels.listAllowed} is required`),
+};
+
+/** Whether the educator's list may name an attendee. */
+export const crewListingSchema = form(listing);
+export const crewGuestListingSchema = form({ secret, ...listing });
+
+const { usefulness, change } = crewFeedbackLimits;
+const feedback = {
+  usefulness: wholeNumber({ ...usefulness, message: crewFeedbackMessages.usefulness })
+    .nonNullable(crewFeedbackMessages.usefulness)
+    .required(crewFeedbackMessages.usefulness),
+  change: optionalText({
+    label: labelsOf(crewFeedbackFields).change,
+    ...change,
+    multiline: true,
+  }).default(null),
+};
+
+/** An attendee's feedback on a taught session. */
+export const crewFeedbackSchema = form(feedback);
+export const crewGuestFeedbackSchema = form({ secret, ...feedback });
 
 /** How the host ends a session: now, or at an earlier moment, and if those still there are confirmed. */
 export const crewEndSchema = form({
@@ -139,7 +194,7 @@ export const crewTicketSchema = form({
   heldAt,
   /** How long the guest was there after that, by their phone; null until the end. */
   minutesPresent: optionalWholeNumber({ ...minutes, message: minutesPresentProblem }).default(null),
-  ...person,
+  ...attendee,
 });
 
 const base64 = (label: string, length: number) =>

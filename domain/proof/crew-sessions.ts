@@ -2,6 +2,15 @@ import { hoursLabel, type ActivityCategory } from '../records/activities.ts';
 import type { ActivityType } from '../records/activity-types.ts';
 import { counted } from '../counts.ts';
 
+/** Kinds of session: a crew that learns together, or attendees whom an educator teaches. */
+export const crewKinds = ['crew', 'taught'] as const;
+export type CrewKind = (typeof crewKinds)[number];
+
+export const crewKindLabels: Record<CrewKind, string> = {
+  crew: 'With my crew',
+  taught: 'I am teaching',
+};
+
 /** Types of crew session: the learning that people do together. */
 export const crewTypes = [
   'debrief',
@@ -10,6 +19,9 @@ export const crewTypes = [
   'journal-club',
   'teaching',
   'workshop',
+  'course',
+  'conference',
+  'grand-round',
   'supervision',
   'other',
 ] as const;
@@ -26,6 +38,9 @@ export const crewTypeLabels: Record<CrewType, string> = {
   'journal-club': 'Journal club',
   teaching: 'Teaching',
   workshop: 'Workshop',
+  course: 'Course',
+  conference: 'Conference',
+  'grand-round': 'Grand round',
   supervision: 'Supervision or mentoring',
   other: 'Other',
 };
@@ -39,6 +54,9 @@ export const crewActivities: Record<CrewType, { type: ActivityType; category: Ac
     'journal-club': { type: 'other', category: 'Research & Education' },
     teaching: { type: 'teaching', category: 'Research & Education' },
     workshop: { type: 'course', category: 'Professional Development' },
+    course: { type: 'course', category: 'Professional Development' },
+    conference: { type: 'conference', category: 'Professional Development' },
+    'grand-round': { type: 'case-review', category: 'Clinical Practice' },
     supervision: { type: 'supervision', category: 'Professional Development' },
     other: { type: 'other', category: 'Professional Development' },
   };
@@ -50,8 +68,12 @@ export const crewLimits = {
   name: { min: 2, max: 100 },
   /** A session is as long as an activity can be claimed, and no longer than it stays open. */
   plannedMinutes: { min: 15, max: 720 },
-  /** A lecture hall. Everyone's phone gets each change, so more would need another way. */
+  /** People in a crew, its host among them. Everyone's phone gets each change, so more would need another way. */
   members: 200,
+  /** Attendees of a taught session, such as a conference's hall. Their phones get numbers only. */
+  attendees: 500,
+  provider: { min: 2, max: 200 },
+  objectives: { max: 1000 },
   /** Longer than any shift; a session that nobody ended by then was forgotten. */
   openHours: 12,
   /** How often one person can leave and come back; each is stored. */
@@ -62,8 +84,24 @@ export const crewLimits = {
   correctDays: 7,
 } as const;
 
+/** Returns how many people a session takes; an educator is not counted. */
+export const crewPlaces = (kind: CrewKind): number =>
+  kind === 'taught' ? crewLimits.attendees : crewLimits.members;
+
+/** Until when feedback can be given: as long as presence can be confirmed and claimed. */
+export const feedbackClosesAt = (endedAt: Date): Date =>
+  new Date(endedAt.getTime() + crewLimits.afterDays * 24 * 60 * 60_000);
+
 /** Returns the number of people in words. */
 export const peopleLabel = (count: number): string => counted(count, 'person', 'people');
+
+/** What an educator states by confirming attendees; it stands with each attestation. */
+export const educatorStatement = (provider: string): string =>
+  `Taught this session for ${provider}. Each attendee's presence was measured by the codes shown in the room.`;
+
+/** Returns learning objectives as the description of an attendee's activity; null for none. */
+export const objectivesText = (objectives: string | null): string | null =>
+  objectives && `Learning objectives:\n${objectives}`;
 
 /** Returns a duration: '1 h 20 min'. */
 export function minutesLabel(minutes: number): string {
@@ -95,7 +133,7 @@ export function countedOnceNotification(
   return {
     kind: 'crew-session-ended' as const,
     title: 'Time in two sessions counts once',
-    message: `One person is in one place: part of your time in “${title}” already counts in ${names}. ${
+    message: `One person is in one place: part of your time in “${title}” already belongs to ${names}. ${
       hours > 0 ? `“${title}” gives you ${hoursLabel(hours)}.` : `“${title}” gives you no hours.`
     }`,
   };
@@ -127,11 +165,14 @@ export const crewMessages = {
   noCode: 'Type the six letters on the host’s screen',
   wrongCode: 'This code is wrong or has expired. Scan or type the one on the screen now.',
   needsScan: 'Two sessions have these letters right now. Scan the code, or type the next one.',
-  full: `This session is full: at most ${crewLimits.members} people`,
+  full: (places: number) => `This session is full: at most ${places} people`,
   ended: 'This session has ended',
   notEnded: 'This session has not ended yet',
   hosting: (title: string) =>
     `You run “${title}”. End it first: you can be in one session at a time.`,
+  noProvider: 'Provider is required: attendees’ records name it',
+  onlyTaught: 'Only a session that you teach has it',
+  educatorConfirms: 'In this session the educator confirms who was there',
   gone: 'You are no longer a guest of this session: it was added to an account, the host removed you, or it was too long ago.',
   onePlace: 'You have just joined another session. Try again.',
   twoPlaces:

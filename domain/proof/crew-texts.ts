@@ -8,14 +8,14 @@ export const crewTexts = {
   title: 'Crew session',
   listTitle: 'Crew sessions',
   intro:
-    'Learn together and prove it: everyone scans one code, gets their own hours, and confirms who was there.',
+    'Learn together or teach, and prove it: everyone scans one code and gets their own hours, and those who were there confirm them.',
   startTitle: 'Start a session',
   start: 'Start session',
   startFailed: 'The session could not be started',
   titleHelp: 'Everyone who joins gets it in their log. Leave out patient details.',
   plannedHelp: 'In minutes. Used only if nobody ends the session.',
   namesHelp:
-    'The others see your name either way. Without this, their records show only your profession.',
+    'A crew sees your name either way, attendees of a taught session do not. Without this, others’ records show only your profession.',
   openRunning: (title: string) => `You are in “${title}” now`,
   open: 'Open session',
   joinTitle: 'Join a session',
@@ -40,7 +40,7 @@ export const crewTexts = {
   guestIntro:
     'No account is needed. You can add the hours to an account within 90 days, on this device.',
   guestPrivacy:
-    'Everyone in the session sees your name and profession. Your number is shown only with what you confirm.',
+    'In a crew, everyone sees your name and profession, and your number with what you confirm. In a session with an educator, nobody sees your name unless you allow it.',
   haveAccount: 'I have an account: sign in',
   joinFailed: 'You could not join the session',
   scan: 'Scan with your phone’s camera, or type the letters in the app.',
@@ -78,7 +78,7 @@ export const crewTexts = {
   noHours: 'You were there for less than half an hour, so nothing was recorded for you.',
   noneLeft: 'Nothing was recorded for you.',
   countedElsewhere: (titles: readonly string[]) =>
-    `One person is in one place: time that you have here already counts in ${titles.map((each) => `“${each}”`).join(', ')}.`,
+    `One person is in one place: time that you have here already belongs to ${titles.map((each) => `“${each}”`).join(', ')}.`,
   alone: 'Nobody else was there at the same time, so nothing was recorded.',
   reflect: 'Write your reflection',
   reflectHint: 'Only you can read it.',
@@ -104,6 +104,42 @@ export const crewTexts = {
   refresh: 'Refresh list',
   refreshHint: 'This list does not update by itself.',
   toApp: `Go to ${PRODUCT}`,
+} as const;
+
+/** Texts of sessions that an educator teaches. */
+export const taughtTexts = {
+  kindHelp:
+    'For a course, conference or grand round: attendees scan your code and get hours that you confirm. You get none.',
+  providerHelp: 'Who offers it, such as your service or college. Every attendee’s record names it.',
+  objectivesHelp: 'They begin each attendee’s description. Leave out patient details.',
+  namesHelp:
+    'Attendees see your name, and it stands with what you confirm. Without this, their list of people shows only your profession.',
+  listHelp:
+    'Only in sessions with an educator: without this you are a number and a profession in their list. You can change it later.',
+  listed: (name: string) => `The educator’s list shows you as “${name}”.`,
+  provider: 'Provider',
+  objectives: 'Learning objectives',
+  numbersOnly: 'You see how many attend, and nobody’s name.',
+  educatorConfirms: 'The educator confirms everyone when ending the session.',
+  fullScreen: 'Show on the room’s screen',
+  started: (at: string) => `started at ${at}`,
+  inRoom: (count: number) => counted(count, 'attendee here', 'attendees here'),
+  attended: (count: number) => counted(count, 'attendee'),
+  screenHint: 'Scan with your phone’s camera, or type the letters in the app.',
+  loading: 'Loading the code',
+  endText: (count: number) =>
+    count > 0
+      ? `You confirm that ${counted(count, 'attendee was', 'attendees were')} here. Each gets their own hours, rounded down to half hours. If someone was not here, remove them first.`
+      : 'Nobody has joined, so no hours are recorded.',
+  confirmHint:
+    'Those who let you list their name are named; the others are numbers. Your name, profession and registration number stand with what you confirm.',
+  confirmShort: 'Confirm',
+  confirmAll: (count: number) => `Confirm ${counted(count, 'attendee')}`,
+  hostEnded:
+    'You taught, so no hours are recorded for you. Log your teaching yourself if it counts.',
+  attendance: 'Download attendance (CSV)',
+  attendanceHint:
+    'Names of attendees who allow it, else numbers, with profession, times and hours.',
 } as const;
 
 /** Texts of sessions whose host has no connection. */

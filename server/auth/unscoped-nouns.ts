@@ -89,6 +89,8 @@ export const unscopedNouns: Readonly<Record<string, Noun<Rule> & { tokens: 'neve
         'crewGuestSession',
         'leaveCrewSessionAsGuest',
         'confirmCrewMembersAsGuest',
+        'updateCrewListingAsGuest',
+        'giveCrewFeedbackAsGuest',
       ],
     },
     // Anyone with a link may answer it once; the activity's owner makes and withdraws links.

@@ -42,6 +42,7 @@ import { TimelineLeaf } from '../schema/proof/timeline-stamps/timeline-leaf.enti
 import { TimelineStamp } from '../schema/proof/timeline-stamps/timeline-stamp.entity.ts';
 import { UserImage } from '../schema/account/user-images/user-image.entity.ts';
 import { CrewConfirmation } from '../schema/proof/crew-sessions/crew-confirmation.entity.ts';
+import { CrewFeedback } from '../schema/proof/crew-sessions/crew-feedback.entity.ts';
 import { CrewKey } from '../schema/proof/crew-sessions/crew-key.entity.ts';
 import { CrewMember } from '../schema/proof/crew-sessions/crew-member.entity.ts';
 import { CrewSession } from '../schema/proof/crew-sessions/crew-session.entity.ts';
@@ -74,6 +75,7 @@ export const entities = [
   CrewSession,
   CrewMember,
   CrewConfirmation,
+  CrewFeedback,
   CrewKey,
   CrewTicket,
   CrewTime,

@@ -26,6 +26,9 @@ export const crewBadgePicture: Make = async (...asked) =>
 export const crewBadgeText: Make = async (...asked) =>
   (await import('./open-badges.ts')).crewBadgeText(...asked);
 
+export const crewAttendance: Make = async (...asked) =>
+  (await import('./crew-attendance.ts')).crewAttendance(...asked);
+
 export const evidenceReport: Make = async (ctx) => (await import('./forms.ts')).evidenceReport(ctx);
 
 export const reflectionReport: Make = async (...asked) =>

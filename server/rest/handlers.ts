@@ -77,6 +77,9 @@ export const docx: typeof pdf = (...args) => file(DOCX, ...args);
 export const badgePicture: typeof pdf = (...args) => file('image/png', ...args);
 export const badgeText: typeof pdf = (...args) => file('text/plain', ...args);
 
+/** A table to save. */
+export const csv: typeof pdf = (...args) => file('text/csv', ...args);
+
 /** The status list of one certificate, as programs that check its badge read it. */
 export const revocations: Input & About = {
   ...byId(certificates.revocations, 'number'),

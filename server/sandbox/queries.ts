@@ -2976,13 +2976,19 @@ query RunningCrewSession {
     countedElsewhere
     endedAt
     endedBy
+    feedbackGiven
+    hereCount
     hours
     id
     isHost
+    kind
+    listAllowed
+    memberCount
     memberId
     members {
       confirmations
       hereSince
+      hours
       id
       isGuest
       isHost
@@ -2990,11 +2996,14 @@ query RunningCrewSession {
       joinedAt
       leftAt
       name
+      number
       profession
       version
     }
+    objectives
     place
     plannedMinutes
+    provider
     startedAt
     title
     type
@@ -3002,6 +3011,7 @@ query RunningCrewSession {
   }
 }
 
+# With kind TAUGHT and a provider you teach: attendees get hours, and you do not.
 mutation StartCrewSession($startCrewSession: StartCrewSessionInput!) {
   startCrewSession(input: $startCrewSession) {
     ...CrewSessionParts
@@ -3027,13 +3037,19 @@ mutation JoinCrewSession($joinCrewSession: JoinCrewSessionInput!) {
     countedElsewhere
     endedAt
     endedBy
+    feedbackGiven
+    hereCount
     hours
     id
     isHost
+    kind
+    listAllowed
+    memberCount
     memberId
     members {
       confirmations
       hereSince
+      hours
       id
       isGuest
       isHost
@@ -3041,11 +3057,14 @@ mutation JoinCrewSession($joinCrewSession: JoinCrewSessionInput!) {
       joinedAt
       leftAt
       name
+      number
       profession
       version
     }
+    objectives
     place
     plannedMinutes
+    provider
     startedAt
     title
     type
@@ -3095,6 +3114,8 @@ fragment CrewSessionParts on CrewSession {
   type
   title
   place
+  provider
+  objectives
   plannedMinutes
   startedAt
   closesAt
@@ -3106,6 +3127,10 @@ fragment CrewSessionParts on CrewSession {
   hours
   activityId
   countedElsewhere
+  listAllowed
+  feedbackGiven
+  hereCount
+  memberCount
   confirmedIds
   members {
     ...CrewMemberParts
@@ -3115,12 +3140,79 @@ fragment CrewSessionParts on CrewSession {
 fragment CrewMemberParts on CrewMember {
   id
   name
+  number
   profession
   isGuest
   isHost
   joinedAt
   hereSince
   leftAt
+  hours
+  isRemoved
+  confirmations
+  version
+}
+`,
+  'Taught sessions': `mutation UpdateCrewListing($id: ID!, $listAllowed: Boolean!) {
+  updateCrewListing(id: $id, listAllowed: $listAllowed) {
+    ...CrewSessionParts
+  }
+}
+
+# An attendee answers once, anonymously, after the end.
+mutation GiveCrewFeedback($id: ID!, $giveCrewFeedback: CrewFeedbackInput!) {
+  giveCrewFeedback(id: $id, input: $giveCrewFeedback) {
+    ...CrewSessionParts
+  }
+}
+
+query CrewSessionFeedback($id: ID!) {
+  crewSessionFeedback(id: $id) {
+    count
+    ratings
+    changes
+  }
+}
+
+fragment CrewSessionParts on CrewSession {
+  id
+  type
+  title
+  place
+  provider
+  objectives
+  plannedMinutes
+  startedAt
+  closesAt
+  endedAt
+  endedBy
+  version
+  isHost
+  memberId
+  hours
+  activityId
+  countedElsewhere
+  listAllowed
+  feedbackGiven
+  hereCount
+  memberCount
+  confirmedIds
+  members {
+    ...CrewMemberParts
+  }
+}
+
+fragment CrewMemberParts on CrewMember {
+  id
+  name
+  number
+  profession
+  isGuest
+  isHost
+  joinedAt
+  hereSince
+  leftAt
+  hours
   isRemoved
   confirmations
   version
@@ -3156,6 +3248,8 @@ fragment CrewSessionParts on CrewSession {
   type
   title
   place
+  provider
+  objectives
   plannedMinutes
   startedAt
   closesAt
@@ -3167,6 +3261,10 @@ fragment CrewSessionParts on CrewSession {
   hours
   activityId
   countedElsewhere
+  listAllowed
+  feedbackGiven
+  hereCount
+  memberCount
   confirmedIds
   members {
     ...CrewMemberParts
@@ -3176,12 +3274,14 @@ fragment CrewSessionParts on CrewSession {
 fragment CrewMemberParts on CrewMember {
   id
   name
+  number
   profession
   isGuest
   isHost
   joinedAt
   hereSince
   leftAt
+  hours
   isRemoved
   confirmations
   version
@@ -3198,13 +3298,19 @@ mutation JoinCrewSessionAsGuest($joinCrewSessionAsGuest: JoinCrewSessionAsGuestI
       countedElsewhere
       endedAt
       endedBy
+      feedbackGiven
+      hereCount
       hours
       id
       isHost
+      kind
+      listAllowed
+      memberCount
       memberId
       members {
         confirmations
         hereSince
+        hours
         id
         isGuest
         isHost
@@ -3212,11 +3318,14 @@ mutation JoinCrewSessionAsGuest($joinCrewSessionAsGuest: JoinCrewSessionAsGuestI
         joinedAt
         leftAt
         name
+        number
         profession
         version
       }
+      objectives
       place
       plannedMinutes
+      provider
       startedAt
       title
       type
@@ -3233,13 +3342,19 @@ query CrewGuestSession($secret: String!) {
     countedElsewhere
     endedAt
     endedBy
+    feedbackGiven
+    hereCount
     hours
     id
     isHost
+    kind
+    listAllowed
+    memberCount
     memberId
     members {
       confirmations
       hereSince
+      hours
       id
       isGuest
       isHost
@@ -3247,11 +3362,14 @@ query CrewGuestSession($secret: String!) {
       joinedAt
       leftAt
       name
+      number
       profession
       version
     }
+    objectives
     place
     plannedMinutes
+    provider
     startedAt
     title
     type
@@ -3267,13 +3385,19 @@ mutation ConfirmCrewMembersAsGuest($memberIds: [ID!]!, $secret: String!) {
     countedElsewhere
     endedAt
     endedBy
+    feedbackGiven
+    hereCount
     hours
     id
     isHost
+    kind
+    listAllowed
+    memberCount
     memberId
     members {
       confirmations
       hereSince
+      hours
       id
       isGuest
       isHost
@@ -3281,11 +3405,100 @@ mutation ConfirmCrewMembersAsGuest($memberIds: [ID!]!, $secret: String!) {
       joinedAt
       leftAt
       name
+      number
       profession
       version
     }
+    objectives
     place
     plannedMinutes
+    provider
+    startedAt
+    title
+    type
+    version
+  }
+}
+
+mutation UpdateCrewListingAsGuest($listAllowed: Boolean!, $secret: String!) {
+  updateCrewListingAsGuest(listAllowed: $listAllowed, secret: $secret) {
+    activityId
+    closesAt
+    confirmedIds
+    countedElsewhere
+    endedAt
+    endedBy
+    feedbackGiven
+    hereCount
+    hours
+    id
+    isHost
+    kind
+    listAllowed
+    memberCount
+    memberId
+    members {
+      confirmations
+      hereSince
+      hours
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      number
+      profession
+      version
+    }
+    objectives
+    place
+    plannedMinutes
+    provider
+    startedAt
+    title
+    type
+    version
+  }
+}
+
+mutation GiveCrewFeedbackAsGuest($giveCrewFeedbackAsGuest: CrewFeedbackAsGuestInput!) {
+  giveCrewFeedbackAsGuest(input: $giveCrewFeedbackAsGuest) {
+    activityId
+    closesAt
+    confirmedIds
+    countedElsewhere
+    endedAt
+    endedBy
+    feedbackGiven
+    hereCount
+    hours
+    id
+    isHost
+    kind
+    listAllowed
+    memberCount
+    memberId
+    members {
+      confirmations
+      hereSince
+      hours
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      number
+      profession
+      version
+    }
+    objectives
+    place
+    plannedMinutes
+    provider
     startedAt
     title
     type
@@ -3301,13 +3514,19 @@ mutation LeaveCrewSessionAsGuest($secret: String!) {
     countedElsewhere
     endedAt
     endedBy
+    feedbackGiven
+    hereCount
     hours
     id
     isHost
+    kind
+    listAllowed
+    memberCount
     memberId
     members {
       confirmations
       hereSince
+      hours
       id
       isGuest
       isHost
@@ -3315,11 +3534,14 @@ mutation LeaveCrewSessionAsGuest($secret: String!) {
       joinedAt
       leftAt
       name
+      number
       profession
       version
     }
+    objectives
     place
     plannedMinutes
+    provider
     startedAt
     title
     type
@@ -3335,13 +3557,19 @@ mutation ClaimCrewSession($secret: String!) {
     countedElsewhere
     endedAt
     endedBy
+    feedbackGiven
+    hereCount
     hours
     id
     isHost
+    kind
+    listAllowed
+    memberCount
     memberId
     members {
       confirmations
       hereSince
+      hours
       id
       isGuest
       isHost
@@ -3349,11 +3577,14 @@ mutation ClaimCrewSession($secret: String!) {
       joinedAt
       leftAt
       name
+      number
       profession
       version
     }
+    objectives
     place
     plannedMinutes
+    provider
     startedAt
     title
     type
@@ -3366,6 +3597,8 @@ mutation ClaimCrewSession($secret: String!) {
 subscription CrewSessionChanged($id: ID!) {
   crewSessionChanged(id: $id) {
     isWhole
+    hereCount
+    memberCount
     endedAt
     endedBy
     version
@@ -3378,12 +3611,14 @@ subscription CrewSessionChanged($id: ID!) {
 fragment CrewMemberParts on CrewMember {
   id
   name
+  number
   profession
   isGuest
   isHost
   joinedAt
   hereSince
   leftAt
+  hours
   isRemoved
   confirmations
   version

@@ -717,7 +717,10 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       'CrewSessions',
       'CrewSession',
       'runningCrewSession',
-      'StartCrewSession',
+      {
+        operation: 'StartCrewSession',
+        note: 'With kind TAUGHT and a provider you teach: attendees get hours, and you do not.',
+      },
       'CrewSessionCodes',
       {
         operation: 'joinCrewSession',
@@ -755,6 +758,24 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       sessionId: 'startCrewSession',
       personId: 'memberId of startCrewSession',
     },
+  },
+  {
+    topic: 'crew',
+    name: 'Taught sessions',
+    examples: [
+      'UpdateCrewListing',
+      {
+        operation: 'GiveCrewFeedback',
+        note: 'An attendee answers once, anonymously, after the end.',
+      },
+      'CrewSessionFeedback',
+    ],
+    variables: {
+      id: '1',
+      listAllowed: true,
+      giveCrewFeedback: { usefulness: 5, change: 'More time for cases' },
+    },
+    ids: { id: 'startCrewSession' },
   },
   {
     topic: 'crew',
@@ -799,12 +820,16 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       },
       'crewGuestSession',
       'confirmCrewMembersAsGuest',
+      'updateCrewListingAsGuest',
+      'giveCrewFeedbackAsGuest',
       'leaveCrewSessionAsGuest',
       'claimCrewSession',
     ],
     variables: {
       secret: 'what joining returned',
       memberIds: ['2'],
+      listAllowed: true,
+      giveCrewFeedbackAsGuest: { secret: 'what joining returned', usefulness: 5 },
       joinCrewSessionAsGuest: {
         code: 'ABCDEF',
         sessionId: '1',

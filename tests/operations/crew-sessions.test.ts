@@ -53,3 +53,48 @@ test('a hall of people who join together causes a few events, by which everyone 
     socket.close();
   }
 });
+
+test('a hall of five hundred joins an educator: attendees get a few numbers, and nobody’s name', async () => {
+  const [educator, attendee] = [await signedUp(server()), await signedUp(server())];
+  const session = {
+    kind: 'taught',
+    type: 'conference',
+    title: 'Conference',
+    provider: 'College of Paramedics',
+  };
+  const { id } = (await educator.rest('POST', '/crew-sessions', session)).body;
+  const code = async () =>
+    (await educator.rest('GET', `/crew-sessions/${id}/codes`)).body.codes[0].code;
+  await attendee.rest('POST', '/crew-sessions/join', { code: await code(), sessionId: id });
+  const query = `subscription($id: ID!) { crewSessionChanged(id: $id) { hereCount members { name } } }`;
+  const socket = await (await TestSocket.open(server(), { cookie: attendee.cookie })).init();
+  socket.send({ type: 'subscribe', id: 'live', payload: { query, variables: { id } } });
+  await socket.next('next');
+  const begun = performance.now();
+  const count = crewLimits.attendees - 1;
+  for (let n = 0; n < count; n += 20) {
+    const joining = { code: await code(), sessionId: id };
+    const joined = await Promise.all(
+      Array.from({ length: Math.min(20, count - n) }, (_, each) =>
+        new TestClient(server()).rest('POST', '/crew-guests', {
+          ...joining,
+          name: `Guest ${n + each}`,
+        }),
+      ),
+    );
+    expect(new Set(joined.map(({ status }) => status))).toEqual(new Set([201]));
+  }
+  const took = performance.now() - begun;
+  let [events, here, sent] = [0, 0, 0];
+  while (here < crewLimits.attendees) {
+    const { payload } = await socket.next('next');
+    const change = payload.data.crewSessionChanged;
+    expect(change.members).toEqual([]);
+    events += 1;
+    sent += JSON.stringify(payload).length;
+    here = change.hereCount;
+  }
+  expect(events).toBeLessThan(3 + took / crewLiveLimits.gatherMs);
+  expect(sent / events).toBeLessThan(120);
+  socket.close();
+});

@@ -108,8 +108,10 @@ async function timelinePoint(user: number): Promise<string> {
 /** A running session of Alex, and the secret of a guest in it. */
 async function crewOf(): Promise<{ id: number; secret: string }> {
   const { body: session } = await alex.rest('POST', '/crew-sessions', {
-    type: 'debrief',
-    title: 'A debrief',
+    kind: 'taught',
+    type: 'course',
+    title: 'A course',
+    provider: 'A college',
   });
   const { body: shown } = await alex.rest('GET', `/crew-sessions/${session.id}/codes`);
   const joining = { code: shown.codes[0].code, sessionId: session.id, name: 'A guest' };
@@ -145,6 +147,7 @@ beforeAll(async () => {
     first: '100',
     'crewSession.id': `"${crew.id}"`,
     'crewSessionCodes.id': `"${crew.id}"`,
+    'crewSessionFeedback.id': `"${crew.id}"`,
     secret: `"${crew.secret}"`,
     limit: '5',
     period: '"current"',

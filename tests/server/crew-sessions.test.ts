@@ -427,7 +427,10 @@ describe('guests', () => {
       values: [id, START],
     });
     const refused = await join(billie, id);
-    expect([refused.status, refused.body.message]).toEqual([409, crewMessages.full]);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      crewMessages.full(crewLimits.members),
+    ]);
   });
 
   test('a full session takes nobody back who was removed', async () => {
@@ -447,7 +450,10 @@ describe('guests', () => {
       () => join(billie, id),
     ]) {
       const refused = await again();
-      expect([refused.status, refused.body.message]).toEqual([409, crewMessages.full]);
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        crewMessages.full(crewLimits.members),
+      ]);
     }
   });
 });

@@ -117,6 +117,26 @@ describe('both sides', () => {
     expect(data.activities.nodes[0].attestations).toEqual([{ source: 'crew-session', hours: 1 }]);
   });
 
+  test('an educator without a connection gets no hours, and attests those who were there', async () => {
+    await handIn(billie, phone.ticket(0), { listAllowed: true });
+    const taught = { kind: 'taught', type: 'course', provider: 'College of Paramedics' };
+    const { body } = await phone.send(60, taught);
+    expect(body.members).toMatchObject([
+      { isHost: true, number: null },
+      { isHost: false, number: 1, name: billie.user.fullName },
+    ]);
+    expect(await hoursOf(host)).toEqual([]);
+    expect((await activities(billie))[0]).toMatchObject({
+      hours: 1,
+      provider: 'College of Paramedics',
+      practitioners: 'taught by a paramedic',
+    });
+    const memberIds = [body.members[1].id];
+    await post(host, `/crew-sessions/${body.id}/confirmations`, { memberIds });
+    const { data } = await billie.graphql('{ activities { nodes { attestations { role } } } }');
+    expect(data.activities.nodes[0].attestations).toEqual([{ role: 'Paramedic, educator' }]);
+  });
+
   test('guests whose tickets come later appear in the others’ records', async () => {
     await handIn(billie, phone.ticket(0));
     await phone.send(60);

@@ -54,7 +54,7 @@ describe('one person is in one place', () => {
     const told = notices.filter(({ title }: any) => title === 'Time in two sessions counts once');
     expect(told).toHaveLength(2);
     expect(told[0].message).toMatch(
-      /already counts in “Session [ABC]”\. “Session [ABC]” gives you no hours\.$/,
+      /already belongs to “Session [ABC]”\. “Session [ABC]” gives you no hours\.$/,
     );
   });
 

@@ -93,6 +93,11 @@ const refusals: Record<string, string> = {
   LeaveCrewSession: 'CONFLICT',
   RemoveCrewMember: 'CONFLICT',
   CorrectCrewSessionEnd: 'BAD_USER_INPUT',
+  // Nobody teaches it.
+  CrewSessionFeedback: 'NOT_FOUND',
+  GiveCrewFeedback: 'CONFLICT',
+  UpdateCrewListingAsGuest: 'GONE',
+  GiveCrewFeedbackAsGuest: 'GONE',
   CrewGuestSession: 'GONE',
   ConfirmCrewMembersAsGuest: 'GONE',
   LeaveCrewSessionAsGuest: 'GONE',

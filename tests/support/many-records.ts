@@ -125,6 +125,8 @@ const kinds = [
   `insert into crew_members (session_id, name, profession, secret_hash, joined_at, left_at)
    select id, 'A guest', 'nurse', 'guest ' || id, started_at, ended_at from crew_sessions
    where user_id = $1 and ended_at is not null and $2::int <= $3::int on conflict do nothing`,
+  `insert into crew_feedback (session_id, usefulness)
+   select id, 4 from crew_sessions where user_id = $1 and $2::int <= $3::int`,
   `insert into crew_keys (user_id, public_key, created_at, expires_at)
    select $1, 'key ' || n, now(), now() from generate_series($2::int, $3::int) n`,
   `insert into crew_tickets (user_id, key_id, session_key, issued_at, profession, sent_at, session_id)

@@ -128,7 +128,7 @@ export async function pathParamsOf(
   if (name === 'revokeConfirmationRequest') return { id: (await requestOf(client)).request.id };
   if (name === 'revokeAccessToken') return { id: (await createToken(client, ['search:read'])).id };
   if (path.startsWith('/user/webhook')) return { id: await webhookOf(client, path) };
-  if (path.startsWith('/crew-')) return crewParams(path, client);
+  if (path.startsWith('/crew-')) return crewParams({ path, name }, client);
   if (path.endsWith('/accesses')) return { id: (await anOpenedLink(client)).id };
   const pathParams: Record<string, unknown> = {};
   for (const { name: part, schema } of operation.parameters.filter((each) => each.in === 'path')) {
@@ -278,9 +278,17 @@ async function endRunning(client: TestClient): Promise<void> {
 }
 
 /** The id of a running session, of an ended one, or of a guest in one. */
-async function crewParams(path: string, client: TestClient): Promise<Record<string, unknown>> {
+async function crewParams(
+  { path, name }: { path: string; name: string },
+  client: TestClient,
+): Promise<Record<string, unknown>> {
   if (!path.includes('{id}')) return {};
-  if (path.endsWith('/leave')) return { id: await joinedCrew(client) };
+  if (path.endsWith('/leave') || path.endsWith('/listing')) return { id: await joinedCrew(client) };
+  if (path.endsWith('/attendance.csv')) return { id: (await taughtOf(client)).id };
+  if (path.endsWith('/feedback'))
+    return {
+      id: name === 'giveCrewFeedback' ? await attendedCrew(client) : (await taughtOf(client)).id,
+    };
   const { id, guest } = await crewOf(client);
   if (path.endsWith('/correct-end')) await endRunning(client);
   return { id: path.startsWith('/crew-members') ? guest.memberId : id };
@@ -294,6 +302,23 @@ async function joinedCrew(client: TestClient): Promise<number> {
   return id;
 }
 
+/** A session that the client taught, and the secret of the guest who attended it. */
+async function taughtOf(client: TestClient): Promise<{ id: number; secret: string }> {
+  await endRunning(client);
+  const started = { kind: 'taught', type: 'course', title: 'Described', provider: 'A college' };
+  const { body } = await client.rest('POST', '/crew-sessions', started);
+  const { guest } = await crewOf(client);
+  await endRunning(client);
+  return { id: body.id, secret: guest.secret };
+}
+
+/** A session of another educator that the client attended and that has ended. */
+async function attendedCrew(client: TestClient): Promise<number> {
+  const { id, secret } = await taughtOf(await signedUp({ url: client.url }));
+  await client.rest('POST', '/crew-sessions/claim', { secret });
+  return id;
+}
+
 const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>> = {
   createAccessToken: async (client) => {
     const { body } = await client.rest('GET', '/user/access-tokens');
@@ -302,7 +327,7 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
   },
   startCrewSession: async (client) => {
     await endRunning(client);
-    return {};
+    return { kind: 'taught' };
   },
   joinCrewSession: async (client) => {
     await endRunning(client);
@@ -325,7 +350,8 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
     const { body } = await client.rest('POST', '/crew-keys', { publicKey });
     const now = new Date().toISOString();
     const session = randomBytes(16).toString('base64url');
-    return { keyId: body.id, session, seed: 'c2VjcmV0', startedAt: now, endedAt: now };
+    const own = { keyId: body.id, session, seed: 'c2VjcmV0', startedAt: now, endedAt: now };
+    return { ...own, kind: 'taught' };
   },
   claimCrewSession: async (client) => {
     await endRunning(client);
@@ -343,6 +369,12 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
     const { guest } = await crewOfAnother(client);
     return { secret: guest.secret, memberIds: [guest.hostId] };
   },
+  updateCrewListingAsGuest: async (client) => ({
+    secret: (await crewOfAnother(client)).guest.secret,
+  }),
+  giveCrewFeedbackAsGuest: async ({ url }) => ({
+    secret: (await taughtOf(await signedUp({ url }))).secret,
+  }),
   setRosterPattern: async () => ({ pattern: '4 on 4 off from today' }),
   setRosterAddress: async () => ({ address: `https://${CALENDAR_HOST}/shifts.ics` }),
   setRosterShifts: async () => {

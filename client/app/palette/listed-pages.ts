@@ -31,7 +31,11 @@ const more: Readonly<Record<string, Omit<ListedPage, 'to' | 'label'>>> = {
   [paths.progress]: { icon: ChartLine, words: 'your progress hours pace years heatmap review' },
   [paths.credentials]: { icon: BadgeCheck, words: 'insurance indemnity blue card expiry' },
   [paths.practiceHours]: { icon: BriefcaseMedical, words: 'recency of practice leave' },
-  [paths.crew]: { icon: UsersRound, words: 'colleagues confirm attested join code' },
+  [paths.crew]: {
+    icon: UsersRound,
+    words:
+      'colleagues confirm attested join code teach taught educator course conference grand round attendance feedback',
+  },
   [paths.auditNotices]: { icon: MailOpen, words: 'audit notice letter 28 days' },
   [paths.submissions]: { icon: Link2, words: 'links auditor revoke shares' },
   [paths.renewal]: {

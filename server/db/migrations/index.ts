@@ -80,6 +80,7 @@ import { ChangedNumbers } from './102-changed-numbers.ts';
 import { ReviewsOfEditions } from './103-reviews-of-editions.ts';
 import { KeptChecksums } from './104-kept-checksums.ts';
 import { LinkedIdentities } from './105-linked-identities.ts';
+import { TaughtSessions } from './106-taught-sessions.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -164,4 +165,5 @@ export const migrations: MigrationObject[] = [
   { name: '103-reviews-of-editions', class: ReviewsOfEditions },
   { name: '104-kept-checksums', class: KeptChecksums },
   { name: '105-linked-identities', class: LinkedIdentities },
+  { name: '106-taught-sessions', class: TaughtSessions },
 ];

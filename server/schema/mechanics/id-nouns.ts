@@ -57,11 +57,14 @@ export const argumentNouns: Readonly<Record<string, string | NounByKind | typeof
   'nodes.ids': RAW,
   'crewSessionChanged.id': 'CrewSession',
   'crewSessionCodes.id': 'CrewSession',
+  'crewSessionFeedback.id': 'CrewSession',
   'deleteForever.id': { kind: 'kind' },
   'deletePushSubscription.id': 'PushDevice',
+  'giveCrewFeedback.id': 'CrewSession',
   'restoreFromBin.id': { kind: 'kind' },
   'sendTestWebhook.id': 'Webhook',
   'sharedSubmissionAccesses.id': 'SharedSubmission',
+  'updateCrewListing.id': 'CrewSession',
   'webhookDeliveries.id': 'Webhook',
 };
 

@@ -32,7 +32,8 @@ export const listBounds: Readonly<Record<string, number>> = {
   confirmationRequests: REQUESTS_MAX,
   countsFor: REGISTRATIONS_MAX,
   evidenceFiles: EVIDENCE_MAX_FILES,
-  members: crewLimits.members,
+  // With their educator.
+  members: crewLimits.attendees + 1,
   registrationBreaks: breakLimits.count,
   registrationSpans: spanLimits.count,
   'AccountSecurity.linkedIdentities': PROVIDERS_MAX,

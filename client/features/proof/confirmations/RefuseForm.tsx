@@ -5,12 +5,12 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
+import { usePublicCheck } from '#client/components/identifiers/usePublicCheck.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { confirmPageTexts as texts } from '#domain/proof/confirmations';
 import { confirmationFields } from '#domain/proof/confirmations.fields';
-import { isOutdated, refuseConfirmation } from './confirmation.ts';
-import { useCommentCheck } from './useCommentCheck.tsx';
+import { commentOf, isOutdated, refuseConfirmation } from './confirmation.ts';
 
 interface Props {
   token: string;
@@ -22,7 +22,7 @@ interface Props {
 /** A button that opens the form of a refusal. */
 export function RefuseForm({ token, person, onDone, onRefused }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { check, question } = useCommentCheck();
+  const { check, question } = usePublicCheck();
   if (!isOpen) {
     return (
       <Button sx={{ alignSelf: 'flex-start', ml: -1 }} onClick={() => setOpen(true)}>
@@ -35,7 +35,7 @@ export function RefuseForm({ token, person, onDone, onRefused }: Props) {
       <Formik
         initialValues={{ name: '', comment: '' }}
         onSubmit={async ({ name, comment }, formik) => {
-          if (!(await check(comment, [person, name]))) return;
+          if (!(await check(commentOf(comment), [person, name]))) return;
           try {
             await refuseConfirmation({
               token,

@@ -4,6 +4,7 @@ import { Form, Formik } from 'formik';
 import { NumberField } from '#client/components/form/NumberField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
+import { usePublicCheck } from '#client/components/identifiers/usePublicCheck.tsx';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
@@ -12,8 +13,7 @@ import { confirmPageTexts as texts } from '#domain/proof/confirmations';
 import { confirmationFields, type SignatureValues } from '#domain/proof/confirmations.fields';
 import { signatureSchema } from '#domain/proof/confirmations.schema';
 import { PATIENT_PRIVACY_REMINDER } from '#domain/records/reflective-logs';
-import { isOutdated, signConfirmation, type RecordToConfirm } from './confirmation.ts';
-import { useCommentCheck } from './useCommentCheck.tsx';
+import { commentOf, isOutdated, signConfirmation, type RecordToConfirm } from './confirmation.ts';
 
 const Field = fieldsOf(confirmationFields);
 
@@ -27,7 +27,7 @@ interface Props {
 
 /** Asks the signer who they are and how many hours they confirm: those of the record, or fewer. */
 export function SignForm({ token, record, onDone, onRefused }: Props) {
-  const { check, question } = useCommentCheck();
+  const { check, question } = usePublicCheck();
   const { hours, person, signedHash } = record;
   const initialValues: SignatureValues = {
     name: '',
@@ -45,7 +45,7 @@ export function SignForm({ token, record, onDone, onRefused }: Props) {
           Number(values.hours) > hours ? { hours: `At most ${hoursLabel(hours)}` } : {}
         }
         onSubmit={async (values, formik) => {
-          if (!(await check(values.comment, [person, values.name]))) return;
+          if (!(await check(commentOf(values.comment), [person, values.name]))) return;
           try {
             await signConfirmation({
               token,

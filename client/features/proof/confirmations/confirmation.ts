@@ -2,6 +2,7 @@ import { ask } from '#client/lib/ask.ts';
 import { codeOf, messageOf } from '#client/lib/form-errors.ts';
 import { wordOf } from '#client/lib/words.ts';
 import type { ClosedLink } from '#domain/proof/confirmations';
+import { confirmationFields } from '#domain/proof/confirmations.fields';
 
 const SEE = `query Confirmation($token: String!) {
   confirmation(token: $token) {
@@ -75,3 +76,10 @@ export const refuseConfirmation = (input: {
   name: string | null;
   comment: string | null;
 }) => ask(REFUSE, { input });
+
+/** The comment as it is checked for what may identify a patient. */
+export const commentOf = (text: string) => ({
+  name: 'comment',
+  label: confirmationFields.comment.label,
+  text,
+});

@@ -10,7 +10,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { formLabelOf } from '#domain/records/record-fields';
 import { crewGuestSchema, crewJoinSchema } from '#domain/proof/crew-sessions.schema';
 import { guestFields } from '#domain/proof/crew-sessions.fields';
-import { crewTexts as texts } from '#domain/proof/crew-texts';
+import { crewTexts as texts, taughtTexts } from '#domain/proof/crew-texts';
 import { CodeField } from './CodeField.tsx';
 import { professionOptions } from './professions.ts';
 
@@ -33,6 +33,7 @@ export function JoinForm({ scanned, isGuest, onJoin }: Props) {
         profession: 'paramedic',
         registrationNumber: '',
         namesAllowed: false,
+        listAllowed: false,
       }}
       validationSchema={schema}
       onSubmit={async (values, helpers) => {
@@ -76,6 +77,11 @@ export function JoinForm({ scanned, isGuest, onJoin }: Props) {
               name="namesAllowed"
               label={formLabelOf(guestFields.namesAllowed)}
               helperText={texts.namesHelp}
+            />
+            <CheckboxField
+              name="listAllowed"
+              label={formLabelOf(guestFields.listAllowed)}
+              helperText={taughtTexts.listHelp}
             />
           </Stack>
           <SubmitButton pendingLabel="Joining..." fullWidth sx={{ mt: 2.5 }}>

@@ -6,20 +6,29 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { Check, UserMinus, UserPlus } from 'lucide-react';
 import { ActionMenu } from '#client/components/ActionMenu.tsx';
-import { DELETED_MEMBER, professionLabel, type Profession } from '#domain/proof/crew-companions';
-import { crewTexts as texts } from '#domain/proof/crew-texts';
+import {
+  attendeeLabel,
+  DELETED_MEMBER,
+  professionLabel,
+  type Profession,
+} from '#domain/proof/crew-companions';
+import { crewTexts as texts, taughtTexts } from '#domain/proof/crew-texts';
 import { timeLabel } from '#domain/dates';
+import { hoursLabel } from '#domain/records/activities';
 
 /** A member as GraphQL and REST send it. */
 export interface Person {
   id: string | number;
   name: string | null;
+  /** Of an attendee of a taught session. */
+  number: number | null;
   profession: string;
   isGuest: boolean;
   isHost: boolean;
   joinedAt: string;
   hereSince: string | null;
   leftAt: string | null;
+  hours: number | null;
   isRemoved: boolean;
   confirmations: number;
 }
@@ -31,7 +40,8 @@ interface Props {
   confirmedIds: readonly (string | number)[];
   timeZone: string;
   isEnded: boolean;
-  onConfirm: (ids: (string | number)[]) => void;
+  /** Without it, nobody can be confirmed now. */
+  onConfirm?: (ids: (string | number)[]) => void;
   /** For the host of a running session. */
   onRemove?: (person: Person) => void;
   onRestore?: (person: Person) => void;
@@ -47,14 +57,16 @@ export function People(props: Props) {
   const here = open.filter(({ hereSince }) => isEnded || hereSince !== null);
   return (
     <>
-      {here.length > 1 && (
+      {onConfirm && here.length > 1 && (
         <Button
           variant="contained"
           startIcon={<Check />}
           onClick={() => onConfirm(here.map(({ id }) => id))}
           sx={{ width: { xs: '100%', sm: 'auto' }, mb: 1 }}
         >
-          {texts.confirmAll(here.length)}
+          {here.every(({ number }) => number !== null)
+            ? taughtTexts.confirmAll(here.length)
+            : texts.confirmAll(here.length)}
         </Button>
       )}
       <List disablePadding aria-label={texts.people}>
@@ -80,7 +92,7 @@ interface ItemProps extends Props {
 
 function PersonItem({ person, isOwn, isConfirmed, ...props }: ItemProps) {
   const { timeZone, onConfirm, onRemove, onRestore } = props;
-  const name = person.name ?? DELETED_MEMBER;
+  const name = nameOf(person);
   const { isHost, isGuest, isRemoved } = person;
   const badges = [isOwn && 'You', isHost && 'Host', isGuest && 'Guest'].filter(Boolean);
   const actions = isRemoved
@@ -107,12 +119,19 @@ function PersonItem({ person, isOwn, isConfirmed, ...props }: ItemProps) {
             ))}
           </Box>
         }
-        secondary={`${professionLabel(person.profession as Profession)}, ${presenceOf(person, timeZone)}`}
+        secondary={[
+          professionLabel(person.profession as Profession),
+          presenceOf(person, timeZone),
+          person.hours !== null && !isRemoved && hoursLabel(person.hours),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       />
       <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
-        {!isOwn && !isRemoved && (
+        {onConfirm && !isOwn && !isRemoved && (
           <Confirm
             {...{ name, isConfirmed }}
+            label={person.number === null ? texts.confirmShort(name) : taughtTexts.confirmShort}
             isHere={props.isEnded || person.hereSince !== null}
             onConfirm={() => onConfirm([person.id])}
           />
@@ -127,12 +146,13 @@ function PersonItem({ person, isOwn, isConfirmed, ...props }: ItemProps) {
 
 interface ConfirmProps {
   name: string;
+  label: string;
   isConfirmed: boolean;
   isHere: boolean;
   onConfirm: () => void;
 }
 
-function Confirm({ name, isConfirmed, isHere, onConfirm }: ConfirmProps) {
+function Confirm({ name, label, isConfirmed, isHere, onConfirm }: ConfirmProps) {
   if (isConfirmed) {
     return (
       <Chip
@@ -146,10 +166,18 @@ function Confirm({ name, isConfirmed, isHere, onConfirm }: ConfirmProps) {
   if (!isHere) return null;
   return (
     <Button variant="outlined" size="small" onClick={onConfirm} aria-label={texts.confirm(name)}>
-      {texts.confirmShort(name)}
+      {label}
     </Button>
   );
 }
+
+/** The name that may be shown: an attendee whom the educator may not name is a number. */
+export const nameOf = ({ name, number }: Pick<Person, 'name' | 'number'>): string =>
+  name ?? (number === null ? DELETED_MEMBER : attendeeLabel(number));
+
+/** The names that may be shown. */
+export const namesIn = (people: readonly Pick<Person, 'name'>[]): string[] =>
+  people.flatMap(({ name }) => (name === null ? [] : [name]));
 
 function presenceOf({ isRemoved, hereSince, joinedAt, leftAt }: Person, timeZone: string): string {
   const time = (at: string) => timeLabel(new Date(at), timeZone);

@@ -18,18 +18,23 @@ import { RecordForm } from '#client/records/form/RecordForm.tsx';
 import { crewLimits, crewTypeLabels, crewTypes } from '#domain/proof/crew-sessions';
 import { crewSessionFields, type CrewSessionValues } from '#domain/proof/crew-sessions.fields';
 import { crewSessionSchema } from '#domain/proof/crew-sessions.schema';
-import { crewTexts as texts } from '#domain/proof/crew-texts';
+import { crewTexts as texts, taughtTexts } from '#domain/proof/crew-texts';
 import { crewTicketMessages } from '#domain/proof/crew-tickets';
 import { ownBegin, setRunning } from './offline/running.ts';
+import { KindField } from './KindField.tsx';
 import { professionOptions } from './professions.ts';
+import { sessionInput } from './session-input.ts';
 
 const Field = fieldsOf(crewSessionFields);
 const types = crewTypes.map((value) => ({ value, label: crewTypeLabels[value] }));
 
 const initialValues: CrewSessionValues = {
+  kind: 'crew',
   type: 'debrief',
   title: '',
   place: '',
+  provider: '',
+  objectives: '',
   plannedMinutes: 60,
   profession: 'paramedic',
   namesAllowed: false,
@@ -55,8 +60,7 @@ export function StartForm() {
             if (!begun) throw refusal(crewTicketMessages.noKey);
             return setRunning(begun);
           }
-          const input = { ...values, plannedMinutes: Number(values.plannedMinutes) };
-          const { data } = await start({ variables: { input } });
+          const { data } = await start({ variables: { input: sessionInput(values) } });
           if (data) void navigate(`${paths.crew}/${data.startCrewSession.id}`);
         } catch (error) {
           tellFailure(texts.startFailed, error);
@@ -64,30 +68,54 @@ export function StartForm() {
         }
       }}
     >
-      <Form noValidate>
-        <Stack sx={{ gap: 2.5 }}>
-          <Field as={SelectField} name="type" options={types} required />
-          <Field
-            as={TextField}
-            name="title"
-            required
-            helperText={texts.titleHelp}
-            autoFocus={hash === START_CREW}
-          />
-          <Field as={TextField} name="place" />
-          <Field
-            as={NumberField}
-            name="plannedMinutes"
-            limits={{ ...crewLimits.plannedMinutes, step: 15 }}
-            helperText={texts.plannedHelp}
-          />
-          <Field as={SelectField} name="profession" options={professionOptions} />
-          <Field as={CheckboxField} name="namesAllowed" helperText={texts.namesHelp} />
-        </Stack>
-        <FormActions>
-          <SubmitButton pendingLabel="Starting...">{texts.start}</SubmitButton>
-        </FormActions>
-      </Form>
+      {({ values }) => (
+        <Form noValidate>
+          <Stack sx={{ gap: 2.5 }}>
+            <KindField />
+            <Field as={SelectField} name="type" options={types} required />
+            <Field
+              as={TextField}
+              name="title"
+              required
+              helperText={texts.titleHelp}
+              autoFocus={hash === START_CREW}
+            />
+            {values.kind === 'taught' && (
+              <>
+                <Field
+                  as={TextField}
+                  name="provider"
+                  required
+                  helperText={taughtTexts.providerHelp}
+                />
+                <Field
+                  as={TextField}
+                  name="objectives"
+                  multiline
+                  minRows={3}
+                  helperText={taughtTexts.objectivesHelp}
+                />
+              </>
+            )}
+            <Field as={TextField} name="place" />
+            <Field
+              as={NumberField}
+              name="plannedMinutes"
+              limits={{ ...crewLimits.plannedMinutes, step: 15 }}
+              helperText={texts.plannedHelp}
+            />
+            <Field as={SelectField} name="profession" options={professionOptions} />
+            <Field
+              as={CheckboxField}
+              name="namesAllowed"
+              helperText={values.kind === 'taught' ? taughtTexts.namesHelp : texts.namesHelp}
+            />
+          </Stack>
+          <FormActions>
+            <SubmitButton pendingLabel="Starting...">{texts.start}</SubmitButton>
+          </FormActions>
+        </Form>
+      )}
     </RecordForm>
   );
 }

@@ -8,9 +8,16 @@ export interface RestSession {
   title: string;
   type: string;
   place: string | null;
+  /** Only a taught session has one. */
+  provider: string | null;
+  objectives: string | null;
   endedAt: string | null;
   endedBy: string | null;
   memberId: number;
+  listAllowed: boolean;
+  feedbackGiven: boolean;
+  hereCount: number;
+  memberCount: number;
   hours: number | null;
   confirmedIds: number[];
   members: Person[];

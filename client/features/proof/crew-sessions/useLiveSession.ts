@@ -71,7 +71,8 @@ function apply(client: ApolloClient, id: string, change: Change): void {
       const { crewSession: session } = kept;
       const known = change.isWhole ? [] : session.members;
       const members = mergeMembers(known, change.members, session.isHost);
-      return { crewSession: { ...session, members } };
+      const { hereCount, memberCount } = change;
+      return { crewSession: { ...session, members, hereCount, memberCount } };
     },
   );
 }

@@ -8,12 +8,13 @@ import {
   LeaveCrewSessionDocument,
   RemoveCrewMemberDocument,
   RestoreCrewMemberDocument,
+  UpdateCrewListingDocument,
 } from '#client/graphql/generated.ts';
 import { refresh } from '#client/lib/refresh.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { crewTexts as texts } from '#domain/proof/crew-texts';
-import type { Person } from './People.tsx';
+import { nameOf, type Person } from './People.tsx';
 
 /** Returns the actions of a member or the host in a session. Failures are shown; each returns true if it is done. */
 export function useSessionActions(id: string) {
@@ -47,13 +48,15 @@ export function useSessionActions(id: string) {
       const member = { id: String(person.id) };
       if (!(await run(texts.changeFailed, RemoveCrewMemberDocument, member))) return;
       showToast({
-        title: texts.removed(person.name ?? ''),
+        title: texts.removed(nameOf(person)),
         action: {
           label: 'Undo',
           onClick: () => void run(texts.changeFailed, RestoreCrewMemberDocument, member),
         },
       });
     },
+    list: (listAllowed: boolean) =>
+      run(texts.changeFailed, UpdateCrewListingDocument, { id, listAllowed }),
     restore: (person: Person) =>
       run(texts.changeFailed, RestoreCrewMemberDocument, { id: String(person.id) }),
     leave: () => andLists(run(texts.leaveFailed, LeaveCrewSessionDocument, { id })),

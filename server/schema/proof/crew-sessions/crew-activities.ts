@@ -2,7 +2,7 @@ import { Activity } from '../../records/activities/activity.entity.ts';
 import { notifyEach } from '../../messages/notifications/notify.ts';
 import { User } from '../../account/users/user.entity.ts';
 import { HOURS_MIN } from '#domain/records/activities';
-import { companionsText } from '#domain/proof/crew-companions';
+import { companionsText, educatorText, type Companion } from '#domain/proof/crew-companions';
 import {
   clipped,
   countedPresences,
@@ -10,7 +10,11 @@ import {
   sharedMs,
   type Presence,
 } from '#domain/proof/crew-presence';
-import { countedOnceNotification, crewActivities } from '#domain/proof/crew-sessions';
+import {
+  countedOnceNotification,
+  crewActivities,
+  objectivesText,
+} from '#domain/proof/crew-sessions';
 import { civilDate, instantOf } from '#domain/dates';
 import type { CrewContext } from './crew-events.ts';
 import { CrewMember } from './crew-member.entity.ts';
@@ -38,7 +42,7 @@ export const windowOf = ({ startedAt, endedAt }: CrewSession): Presence => ({
 
 /**
  * Settles the hours of members of an ended session, and records an activity for each with an account, once. Nothing is
- * recorded for less than half an hour, or if nobody else was there at the same time.
+ * recorded for less than half an hour, or if nobody else was there at the same time, and nothing for an educator.
  */
 export async function recordActivities(
   ctx: CrewContext,
@@ -56,7 +60,7 @@ export async function recordActivities(
   const recorded: Recorded[] = [];
   const notices: Parameters<typeof notifyEach>[1][number][] = [];
   for (const member of these) {
-    if (member.removedAt) continue;
+    if (member.removedAt || member.teaches) continue;
     const own = times.get(member)!;
     const user = member.userId === null ? undefined : userOf.get(member.userId);
     const taken = (user && elsewhere.get(user.id)) ?? [];
@@ -125,18 +129,24 @@ export async function addCompanions(
   );
 }
 
-const companionsOf = (others: readonly CrewMember[]) => ({
-  practitioners: companionsText(
-    others.map(({ name, namesAllowed, profession }) => ({
-      name: namesAllowed ? name : null,
-      profession,
-    })),
-  ),
-  practitionerCount: others.length,
+/** An educator is a practitioner with whom the attendees learn, and is told apart from them. */
+function companionsOf(others: readonly CrewMember[]) {
+  const [educator] = others.filter(({ teaches }) => teaches);
+  const attendees = others.filter(({ teaches }) => !teaches).map(companionOf);
+  const parts = [companionsText(attendees), educator && educatorText(companionOf(educator))];
+  return {
+    practitioners: parts.filter(Boolean).join('; '),
+    practitionerCount: others.length,
+  };
+}
+
+const companionOf = ({ name, namesAllowed, profession }: CrewMember): Companion => ({
+  name: namesAllowed ? name : null,
+  profession,
 });
 
 function activityOf(
-  { type, title, place, startedAt, endedAt }: CrewSession,
+  { type, title, place, provider, objectives, startedAt, endedAt }: CrewSession,
   of: { user: User; others: readonly CrewMember[]; hours: number; now: Date },
 ) {
   const { user, others, hours, now } = of;
@@ -145,6 +155,8 @@ function activityOf(
     userId: user.id,
     createdAt: now,
     title,
+    description: objectivesText(objectives),
+    provider,
     place,
     category: crewActivities[type].category,
     activityType: crewActivities[type].type,

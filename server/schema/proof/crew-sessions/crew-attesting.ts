@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { ATTESTATIONS_MAX, standingHours } from '#domain/proof/attestations';
 import { professionLabel } from '#domain/proof/crew-companions';
 import { confirmedHours } from '#domain/proof/crew-presence';
+import { educatorStatement } from '#domain/proof/crew-sessions';
 import { recordToSign, signedHash, statesOwner } from '../attestations/add-attestation.ts';
 import { Attestation } from '../attestations/attestation.entity.ts';
 import { Activity } from '../../records/activities/activity.entity.ts';
@@ -93,7 +94,7 @@ export async function attest(
       role: attestedRole(by),
       registrationNumber: by.registrationNumber,
       hours,
-      comment: null,
+      comment: by.teaches && session.provider ? educatorStatement(session.provider) : null,
       signedAt: confirmation.confirmedAt,
       askedAt: session.startedAt,
       inOwnersBrowser: confirmation.inOwnersBrowser,
@@ -143,7 +144,9 @@ export async function correctAttestations(
   await em.flush();
 }
 
-const attestedRole = ({ profession, userId }: CrewMember): string =>
-  userId === null
+function attestedRole({ profession, userId, teaches }: CrewMember): string {
+  if (teaches) return `${professionLabel(profession)}, educator`;
+  return userId === null
     ? `${professionLabel(profession)}, without an account`
     : professionLabel(profession);
+}

@@ -41,7 +41,8 @@ export async function get(ctx: Context, id: unknown): Promise<Attended> {
   const window = windowOf(session);
   const times = clipped(presencesOf(own, window.to), window);
   const others = all.filter(
-    (each) => each.id !== own.id && sharedMs(times, presencesOf(each, window.to)) > 0,
+    (each) =>
+      each.id !== own.id && !each.teaches && sharedMs(times, presencesOf(each, window.to)) > 0,
   );
   return {
     sessionId,
@@ -52,7 +53,14 @@ export async function get(ctx: Context, id: unknown): Promise<Attended> {
     endedAt: session.endedAt,
     name: own.name,
     hours,
+    educator: educatorOf(session, all),
     others: others.map(({ profession }) => profession),
     confirmations: attested.filter((each) => standingHours(each) >= hours).length,
   };
+}
+
+/** Who taught, by profession alone: a badge is public. */
+function educatorOf({ provider }: CrewSession, all: readonly CrewMember[]): Attended['educator'] {
+  const educator = all.find(({ teaches }) => teaches);
+  return educator && provider !== null ? { profession: educator.profession, provider } : null;
 }

@@ -2,7 +2,7 @@ import { hasSignedInHere } from '#server/auth/sessions/known-browsers';
 import type { Context } from '#server/context';
 import { requireUser } from '#server/context';
 import { transaction } from '#server/db/transaction';
-import { conflict, gone, invalid, notFound } from '#server/errors';
+import { conflict, invalid, notFound } from '#server/errors';
 import { parseId, validate } from '#server/validate';
 import { crewLimits, crewMessages } from '#domain/proof/crew-sessions';
 import { crewConfirmSchema, crewGuestConfirmSchema } from '#domain/proof/crew-sessions.schema';
@@ -10,9 +10,10 @@ import { statesOwner } from '../attestations/add-attestation.ts';
 import { User } from '../../account/users/user.entity.ts';
 import { attest } from './crew-attesting.ts';
 import { CrewConfirmation } from './crew-confirmation.entity.ts';
-import { stateOf } from './crew-joining.ts';
-import { CrewMember } from './crew-member.entity.ts';
+import { memberOf, stateOf, type Who } from './crew-joining.ts';
+import type { CrewMember } from './crew-member.entity.ts';
 import { togetherMs } from './crew-presence.ts';
+import type { CrewSession } from './crew-session.entity.ts';
 import type { CrewSessionType } from './crew-session.type.ts';
 import { announce, lockSessions, membersOf } from './crew-settling.ts';
 import { guestState, secretHash } from './crew-state.ts';
@@ -33,19 +34,15 @@ export async function confirmAsGuest(ctx: Context, input: unknown): Promise<Crew
   return guestState(ctx.services.database, secret);
 }
 
-async function confirmBy(
-  ctx: Context,
-  who: { sessionId: number; userId: number } | { secretHash: string },
-  memberIds: readonly number[],
-): Promise<void> {
+async function confirmBy(ctx: Context, who: Who, memberIds: readonly number[]): Promise<void> {
   await transaction(ctx, async (tx) => {
-    const known = await tx.em.findOne(CrewMember, { ...who, removedAt: null });
-    if (!known) throw 'secretHash' in who ? gone(crewMessages.gone) : notFound();
+    const known = await memberOf(tx, who);
     const [session] = await lockSessions(tx.em, [known.sessionId]);
     if (!session) throw notFound();
     const latest = crewLimits.afterDays * 86_400_000;
     if (session.settledAt && ctx.now.getTime() - session.settledAt.getTime() > latest)
       throw conflict(crewMessages.ended);
+    if (session.kind === 'taught' && !known.teaches) throw conflict(crewMessages.educatorConfirms);
     const members = await membersOf(tx.em, session.id);
     const by = members.find((each) => each.id === known.id);
     const asked = members.filter((each) => memberIds.includes(each.id) && !each.removedAt);
@@ -61,12 +58,16 @@ async function confirmBy(
     const missed = asked.find(
       (each) => !(isHere(by) && isHere(each)) && togetherMs(by, each, { within }) <= 0,
     );
-    if (missed) throw invalid({ memberIds: crewMessages.notTogether(missed.name) });
+    if (missed) throw invalid({ memberIds: crewMessages.notTogether(nameIn(session, missed)) });
     const added = await addConfirmations(tx, by, { members: asked, owners });
     if (session.endedAt) await attest(tx, session, members);
     announce(tx, session, added, members.length);
   });
 }
+
+/** The name of a member that the host may see. */
+const nameIn = ({ kind }: CrewSession, { name, listAllowed }: CrewMember): string | null =>
+  kind === 'crew' || listAllowed ? name : null;
 
 /** The host confirms everyone who was there with them. */
 export async function confirmAll(

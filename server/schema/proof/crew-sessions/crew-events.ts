@@ -71,6 +71,17 @@ function toldAll(change: Change): CrewSessionChange {
   return told;
 }
 
+/** The same for attendees of a taught session: numbers alone. */
+const forAttendees = new WeakMap<CrewSessionChange, CrewSessionChange>();
+
+function toldAttendees(change: CrewSessionChange): CrewSessionChange {
+  const known = forAttendees.get(change);
+  if (known) return known;
+  const told = sameForAll({ ...change, members: [] });
+  forAttendees.set(change, told);
+  return told;
+}
+
 /**
  * Changes of a session for one of its members. The first event comes at once and has the whole state, so that a client
  * that reconnects has missed nothing; later ones have the members that changed.
@@ -84,13 +95,14 @@ export async function subscribe(
   const first = await findState(ctx, sessionId);
   if (!first) throw notFound();
   const { pubsub } = ctx.services;
+  const attends = first.kind === 'taught' && !first.isHost;
   let isIn = true;
 
   async function look(): Promise<CrewSessionChange | null> {
     const state = await findState(createContext(ctx.services, ctx.caller), sessionId);
     if (!state) return null;
-    const { members, endedAt, endedBy, version } = state;
-    return { isWhole: true, members, endedAt, endedBy, version };
+    const { members, hereCount, memberCount, endedAt, endedBy, version } = state;
+    return { isWhole: true, members, hereCount, memberCount, endedAt, endedBy, version };
   }
 
   function told(read: Change): CrewSessionChange | null {
@@ -100,7 +112,9 @@ export async function subscribe(
     const wasIn = isIn;
     if (own) isIn = !own.isRemoved;
     if (!isIn) return wasIn && own ? { ...change, members: [own], isWhole: false } : null;
-    return change;
+    if (!attends) return change;
+    // At the end everyone's own part changes, and each reads it for themselves.
+    return own && !change.endedAt ? { ...change, members: [own] } : toldAttendees(change);
   }
 
   return catchingUp<{ change: Change | null }, CrewSessionChange>(

@@ -42,6 +42,7 @@ export async function forgetUser(tx: Context, userId: number): Promise<void> {
     member.name = null;
     member.registrationNumber = null;
     member.namesAllowed = false;
+    member.listAllowed = false;
     member.version += 1;
     announce(tx, { id: member.sessionId }, [member], 0);
   }

@@ -14,7 +14,7 @@ import { recordLinks } from '#domain/records/record-links';
 import { windowOf } from './crew-activities.ts';
 import { correctAttestations } from './crew-attesting.ts';
 import { confirmAll } from './crew-confirming.ts';
-import { requirePlace, stateOf } from './crew-joining.ts';
+import { requirePlace, stateOf, takenPlaces } from './crew-joining.ts';
 import { CrewMember } from './crew-member.entity.ts';
 import { presencesOf } from './crew-presence.ts';
 import type { CrewSession } from './crew-session.entity.ts';
@@ -33,7 +33,7 @@ export const removeMember = (ctx: Context, id: unknown): Promise<CrewSessionType
 /** Restores a member who was removed by mistake: their presence continues as if nothing had happened. */
 export const restoreMember = (ctx: Context, id: unknown): Promise<CrewSessionType> =>
   changeMember(ctx, id, async (member, session, em) => {
-    if (member.removedAt) requirePlace(await membersOf(em, session.id));
+    if (member.removedAt) requirePlace(session, await takenPlaces(em, session.id));
     member.removedAt = null;
   });
 
@@ -115,7 +115,7 @@ async function lowerHours(tx: Context, session: CrewSession, members: CrewMember
   const left = await endTimes(em, ids, window.to);
   const notices: Parameters<typeof notifyEach>[1][number][] = [];
   for (const member of members) {
-    if (member.removedAt) continue;
+    if (member.removedAt || member.teaches) continue;
     const ms = member.activityId === null ? undefined : left.get(member.activityId);
     const present =
       ms === undefined ? crewHours(presencesOf(member, window.to), window) : halfHours(ms);

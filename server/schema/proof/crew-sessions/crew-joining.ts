@@ -9,7 +9,7 @@ import { parseId, validate } from '#server/validate';
 import type { User } from '../../account/users/user.entity.ts';
 import { type Profession } from '#domain/proof/crew-companions';
 import { crewClosesAt } from '#domain/proof/crew-presence';
-import { crewLimits, crewMessages } from '#domain/proof/crew-sessions';
+import { crewLimits, crewMessages, crewPlaces } from '#domain/proof/crew-sessions';
 import {
   crewGuestSchema,
   crewJoinSchema,
@@ -21,7 +21,7 @@ import { CrewMember } from './crew-member.entity.ts';
 import { arrive, depart } from './crew-presence.ts';
 import { CrewSession } from './crew-session.entity.ts';
 import type { CrewGuest, CrewSessionType } from './crew-session.type.ts';
-import { announce, lockSessions, membersOf } from './crew-settling.ts';
+import { announce, lockSessions } from './crew-settling.ts';
 import { findState, guestState, secretHash } from './crew-state.ts';
 
 interface Joining {
@@ -32,7 +32,11 @@ interface Joining {
 interface Person {
   profession: Profession;
   namesAllowed: boolean;
+  listAllowed: boolean;
 }
+
+/** Reads a row again that may have changed while the lock was waited for. */
+const fresh = { refresh: true } as const;
 
 /** Joins by a code, or rejoins. A user in another session leaves it: one person is in one place. */
 export async function join(ctx: Context, input: unknown): Promise<CrewSessionType> {
@@ -43,14 +47,14 @@ export async function join(ctx: Context, input: unknown): Promise<CrewSessionTyp
     const [session, others] = await lockWithOthers(tx.em, user.id, id);
     requireRunning(session, ctx.now);
     await leaveOthers(tx, user, others);
-    const members = await membersOf(tx.em, id);
-    const before = members.find(({ userId }) => userId === user.id);
-    if (!before || before.removedAt) requirePlace(members);
+    const taken = await takenPlaces(tx.em, id);
+    const before = await tx.em.findOne(CrewMember, { sessionId: id, userId: user.id }, fresh);
+    if (!before || before.removedAt) requirePlace(session, taken);
     const member = before ?? newMember(tx, session, { ...ofUser(user), ...person });
     tx.em.assign(member, person);
     arrive(member, ctx.now);
     await tx.em.flush();
-    announce(tx, session, [member], members.length + 1);
+    announce(tx, session, [member], taken + 1);
   });
   return stateOf(ctx, id);
 }
@@ -59,18 +63,19 @@ export async function join(ctx: Context, input: unknown): Promise<CrewSessionTyp
 export async function joinAsGuest(ctx: Context, input: unknown): Promise<CrewGuest> {
   const { code, sessionId, secret: known, ...person } = validate(crewGuestSchema, input);
   const id = await sessionOf(ctx, { code, sessionId });
-  const fresh = randomBytes(24).toString('base64url');
+  const made = randomBytes(24).toString('base64url');
   const secret = await transaction(ctx, async (tx) => {
     const [session] = await lockSessions(tx.em, [id]);
     requireRunning(session, ctx.now);
-    const members = await membersOf(tx.em, id);
-    const before = known && members.find((each) => each.secretHash === secretHash(known));
-    if (!before || before.removedAt) requirePlace(members);
-    const member = before || newMember(tx, session, { ...person, secretHash: secretHash(fresh) });
+    const taken = await takenPlaces(tx.em, id);
+    const same = known && { sessionId: id, secretHash: secretHash(known) };
+    const before = same ? await tx.em.findOne(CrewMember, same, fresh) : null;
+    if (!before || before.removedAt) requirePlace(session, taken);
+    const member = before ?? newMember(tx, session, { ...person, secretHash: secretHash(made) });
     arrive(member, ctx.now);
     await tx.em.flush();
-    announce(tx, session, [member], members.length + 1);
-    return before ? known : fresh;
+    announce(tx, session, [member], taken + 1);
+    return before && known ? known : made;
   });
   return { secret, session: await guestState(ctx.services.database, secret) };
 }
@@ -96,13 +101,19 @@ export async function guest(ctx: Context, input: unknown): Promise<CrewSessionTy
   return guestState(ctx.services.database, secret);
 }
 
-async function leaveBy(
-  ctx: Context,
-  who: { sessionId: number; userId: number } | { secretHash: string },
-): Promise<void> {
+/** How a member is found: a user in a session, or a guest by the secret. */
+export type Who = { sessionId: number; userId: number } | { secretHash: string };
+
+/** The member who asks; throws notFound(), or gone() for a guest. */
+export async function memberOf({ em }: Context, who: Who): Promise<CrewMember> {
+  const member = await em.findOne(CrewMember, { ...who, removedAt: null });
+  if (!member) throw 'secretHash' in who ? gone(crewMessages.gone) : notFound();
+  return member;
+}
+
+async function leaveBy(ctx: Context, who: Who): Promise<void> {
   await transaction(ctx, async (tx) => {
-    const known = await tx.em.findOne(CrewMember, { ...who, removedAt: null });
-    if (!known) throw 'secretHash' in who ? gone(crewMessages.gone) : notFound();
+    const known = await memberOf(tx, who);
     const [session] = await lockSessions(tx.em, [known.sessionId]);
     // Read again: it may have changed while the lock was waited for.
     const member = await tx.em.refresh(known);
@@ -194,10 +205,14 @@ type NewMember = Person &
 const newMember = ({ em, now }: Context, session: CrewSession, given: NewMember): CrewMember =>
   em.create(CrewMember, { ...given, sessionId: session.id, joinedAt: now });
 
-/** Throws conflict() if a session with these members is full. */
-export function requirePlace(members: readonly CrewMember[]): void {
-  const count = members.filter(({ removedAt }) => !removedAt).length;
-  if (count >= crewLimits.members) throw conflict(crewMessages.full);
+/** Returns how many places of a locked session are taken: removed members and an educator need none. */
+export const takenPlaces = (em: Em, sessionId: number): Promise<number> =>
+  em.count(CrewMember, { sessionId, removedAt: null, teaches: false });
+
+/** Throws conflict() if a session with this many members is full. */
+export function requirePlace({ kind }: CrewSession, taken: number): void {
+  const places = crewPlaces(kind);
+  if (taken >= places) throw conflict(crewMessages.full(places));
 }
 
 /** Fields of a member that come from the user. */

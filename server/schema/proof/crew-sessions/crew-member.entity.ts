@@ -36,6 +36,9 @@ export class CrewMember {
     | 'name'
     | 'registrationNumber'
     | 'namesAllowed'
+    | 'listAllowed'
+    | 'teaches'
+    | 'feedbackGiven'
     | 'secretHash'
     | 'hereSince'
     | 'leftAt'
@@ -80,6 +83,18 @@ export class CrewMember {
   /** True if others' records may name this person. */
   @Property({ type: 'boolean', default: false })
   namesAllowed: boolean = false;
+
+  /** True if the educator's list may name this attendee. */
+  @Property({ type: 'boolean', default: false })
+  listAllowed: boolean = false;
+
+  /** True for the educator of a taught session, who confirms and gets no hours. */
+  @Property({ type: 'boolean', default: false })
+  teaches: boolean = false;
+
+  /** True once this attendee gave feedback; the answers themselves say nothing about who gave them. */
+  @Property({ type: 'boolean', default: false })
+  feedbackGiven: boolean = false;
 
   /** Hash of the secret that a guest needs for later actions; null for users and once claimed. */
   @Unique()

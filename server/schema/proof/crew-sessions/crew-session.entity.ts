@@ -8,7 +8,7 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import type { CrewType, EndedBy } from '#domain/proof/crew-sessions';
+import type { CrewKind, CrewType, EndedBy } from '#domain/proof/crew-sessions';
 import { User } from '../../account/users/user.entity.ts';
 
 /** People who learn together for a while, at one place (docs/decisions/053-crew-sessions.md). */
@@ -25,13 +25,27 @@ import { User } from '../../account/users/user.entity.ts';
 })
 @Unique({ name: 'crew_sessions_sent_once', properties: ['userId', 'ticketKey'] })
 @Check({
+  name: 'crew_sessions_provider',
+  expression:
+    "(kind = 'taught') = (provider is not null) and (kind = 'taught' or objectives is null)",
+})
+@Check({
   name: 'crew_sessions_ended',
   expression:
     '(ended_at is null) = (ended_by is null) and (ended_at is null) = (settled_at is null)',
 })
 export class CrewSession {
   [OptionalProps]?:
-    'userId' | 'place' | 'endedAt' | 'endedBy' | 'settledAt' | 'ticketKey' | 'version';
+    | 'userId'
+    | 'kind'
+    | 'provider'
+    | 'objectives'
+    | 'place'
+    | 'endedAt'
+    | 'endedBy'
+    | 'settledAt'
+    | 'ticketKey'
+    | 'version';
 
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -46,6 +60,10 @@ export class CrewSession {
   })
   userId: number | null = null;
 
+  /** In a taught session the host teaches and does not attend (docs/decisions/114-taught-sessions.md). */
+  @Property({ type: 'text', default: 'crew' })
+  kind: CrewKind = 'crew';
+
   @Property({ type: 'text' })
   type!: CrewType;
 
@@ -54,6 +72,13 @@ export class CrewSession {
 
   @Property({ type: 'text', nullable: true })
   place: string | null = null;
+
+  /** Who offers a taught session; null for a crew's. */
+  @Property({ type: 'text', nullable: true })
+  provider: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  objectives: string | null = null;
 
   @Property({ type: 'integer' })
   plannedMinutes!: number;

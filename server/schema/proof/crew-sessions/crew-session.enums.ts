@@ -1,7 +1,12 @@
 import { vocabulary } from '../../mechanics/vocabulary.ts';
 import { professionLabel, professionNames } from '#domain/proof/crew-companions';
-import { crewTypeLabels, type EndedBy } from '#domain/proof/crew-sessions';
+import { crewKindLabels, crewTypeLabels, type EndedBy } from '#domain/proof/crew-sessions';
 
+export const CrewSessionKindEnum = vocabulary(
+  'CrewSessionKind',
+  'Who learns in a crew session: everyone in it, or those whom its host teaches.',
+  crewKindLabels,
+);
 export const CrewSessionTypeEnum = vocabulary(
   'CrewSessionType',
   'What a crew session is.',

@@ -1,7 +1,12 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { crewFeedbackLimits } from '#domain/proof/crew-feedback';
 import { crewLimits } from '#domain/proof/crew-sessions';
-import { CrewProfessionEnum, CrewSessionTypeEnum } from './crew-session.enums.ts';
+import {
+  CrewProfessionEnum,
+  CrewSessionKindEnum,
+  CrewSessionTypeEnum,
+} from './crew-session.enums.ts';
 
 const profession = {
   nullable: true,
@@ -12,8 +17,20 @@ const namesAllowed = {
   description: 'True if the others’ records may name you; else they count your profession.',
 };
 
+const listAllowed = {
+  nullable: true,
+  description:
+    'True if the educator of a taught session may list your name; else you are a number with a profession.',
+};
+
 @InputType({ description: 'A crew session to start.' })
 export class StartCrewSessionInput {
+  @Field(() => CrewSessionKindEnum, {
+    nullable: true,
+    description: 'A crew by default. In a taught session you teach, and get no hours yourself.',
+  })
+  kind?: string;
+
   @Field(() => CrewSessionTypeEnum)
   type!: string;
 
@@ -22,6 +39,19 @@ export class StartCrewSessionInput {
 
   @Field(() => String, { nullable: true })
   place?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Who offers a taught session, which must have it: every attendee’s record names it.',
+  })
+  provider?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `What attendees of a taught session learn; at most ${crewLimits.objectives.max} characters. It begins each one’s description.`,
+  })
+  objectives?: string | null;
 
   @Field(() => Int, {
     nullable: true,
@@ -52,6 +82,9 @@ export class JoinCrewSessionInput {
 
   @Field(() => Boolean, namesAllowed)
   namesAllowed?: boolean;
+
+  @Field(() => Boolean, listAllowed)
+  listAllowed?: boolean;
 }
 
 @InputType({ description: 'How somebody without an account joins.' })
@@ -86,4 +119,24 @@ export class EndCrewSessionInput {
     description: 'True if you confirm everyone who was there with you.',
   })
   confirmPresent?: boolean;
+}
+
+@InputType({ description: 'An attendee’s answers about a taught session.' })
+export class CrewFeedbackInput {
+  @Field(() => Int, {
+    description: `How useful it was for your practice, from ${crewFeedbackLimits.usefulness.min} (not useful) to ${crewFeedbackLimits.usefulness.max} (very useful).`,
+  })
+  usefulness!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `What you would change; at most ${crewFeedbackLimits.change.max} characters.`,
+  })
+  change?: string | null;
+}
+
+@InputType({ description: 'The same answers of somebody without an account.' })
+export class CrewFeedbackAsGuestInput extends CrewFeedbackInput {
+  @Field(() => String, { description: 'What the guest was given at joining.' })
+  secret!: string;
 }

@@ -2,15 +2,19 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '#server/context';
 import { PageArgs } from '../../mechanics/pages.ts';
+import * as attendance from './crew-attendance.ts';
 import * as claiming from './crew-claiming.ts';
 import * as confirming from './crew-confirming.ts';
 import * as events from './crew-events.ts';
+import * as feedback from './crew-feedback.ts';
 import * as hosting from './crew-hosting.ts';
 import * as joining from './crew-joining.ts';
 import * as keys from './crew-keys.ts';
 import * as sessions from './crew-sessions.ts';
 import * as tickets from './crew-tickets.ts';
 import {
+  CrewFeedbackAsGuestInput,
+  CrewFeedbackInput,
   EndCrewSessionInput,
   JoinCrewSessionAsGuestInput,
   JoinCrewSessionInput,
@@ -18,6 +22,7 @@ import {
 } from './crew-session.input.ts';
 import {
   CrewCodes,
+  CrewFeedbackType,
   CrewGuest,
   CrewSessionChange,
   CrewSessionConnection,
@@ -32,6 +37,8 @@ import {
 
 const member = { description: 'The id of somebody in a session that you run.' };
 const secret = { description: 'What the guest was given at joining.' };
+const listAllowed = { description: 'True if the educator’s list may name you.' };
+const answers = { description: 'The answers to the two questions.' };
 const memberIds = { description: 'Members who were there at the same time.' };
 
 @Resolver()
@@ -61,6 +68,13 @@ export class CrewSessionResolver {
   })
   crewSessionCodes(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return sessions.codes(ctx, id);
+  }
+
+  @Query(() => CrewFeedbackType, {
+    description: 'Anonymous feedback on a session that you taught.',
+  })
+  crewSessionFeedback(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return feedback.get(ctx, id);
   }
 
   @Query(() => CrewSessionType, { description: 'The session of a guest.' })
@@ -107,6 +121,29 @@ export class CrewSessionResolver {
     @Arg('memberIds', () => [ID], memberIds) memberIds: string[],
   ) {
     return confirming.confirm(ctx, id, { memberIds });
+  }
+
+  @Mutation(() => CrewSessionType, {
+    description: 'Sets if the educator of a taught session may list your name, at any time.',
+  })
+  updateCrewListing(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('listAllowed', () => Boolean, listAllowed) listAllowed: boolean,
+  ) {
+    return attendance.updateListing(ctx, id, { listAllowed });
+  }
+
+  @Mutation(() => CrewSessionType, {
+    description:
+      'Gives anonymous feedback on a taught session that you attended, once. It cannot be changed: nothing says whose it is.',
+  })
+  giveCrewFeedback(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => CrewFeedbackInput, answers) input: CrewFeedbackInput,
+  ) {
+    return feedback.give(ctx, id, input);
   }
 
   @Mutation(() => CrewSessionType, {
@@ -220,6 +257,27 @@ export class CrewSessionResolver {
     @Arg('memberIds', () => [ID], memberIds) memberIds: string[],
   ) {
     return confirming.confirmAsGuest(ctx, { secret, memberIds });
+  }
+
+  @Mutation(() => CrewSessionType, {
+    description: 'Sets as a guest if the educator of a taught session may list your name.',
+  })
+  updateCrewListingAsGuest(
+    @Ctx() ctx: Context,
+    @Arg('secret', () => String, secret) secret: string,
+    @Arg('listAllowed', () => Boolean, listAllowed) listAllowed: boolean,
+  ) {
+    return attendance.updateListingAsGuest(ctx, { secret, listAllowed });
+  }
+
+  @Mutation(() => CrewSessionType, {
+    description: 'Gives anonymous feedback as a guest of a taught session, once.',
+  })
+  giveCrewFeedbackAsGuest(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CrewFeedbackAsGuestInput, answers) input: CrewFeedbackAsGuestInput,
+  ) {
+    return feedback.giveAsGuest(ctx, input);
   }
 
   @Subscription(() => CrewSessionChange, {

@@ -1,5 +1,5 @@
 import * as reports from '#server/reports/makers';
-import { badgePicture, badgeText } from '#server/rest/handlers';
+import { badgePicture, badgeText, csv } from '#server/rest/handlers';
 import {
   byId,
   versionedInput,
@@ -10,8 +10,10 @@ import {
   taking,
   type Route,
 } from '#server/rest/route';
+import * as crewAttendance from './crew-attendance.ts';
 import * as crewClaiming from './crew-claiming.ts';
 import * as crewConfirming from './crew-confirming.ts';
+import * as crewFeedback from './crew-feedback.ts';
 import * as crewHosting from './crew-hosting.ts';
 import * as crewJoining from './crew-joining.ts';
 import * as crewKeys from './crew-keys.ts';
@@ -21,10 +23,14 @@ import {
   crewConfirmSchema,
   crewEndCorrectionSchema,
   crewEndSchema,
+  crewFeedbackSchema,
   crewGuestConfirmSchema,
+  crewGuestFeedbackSchema,
+  crewGuestListingSchema,
   crewGuestSchema,
   crewJoinSchema,
   crewKeySchema,
+  crewListingSchema,
   crewSecretSchema,
   crewSessionSchema,
   crewTicketSchema,
@@ -53,6 +59,16 @@ export const crewSessionRoutes: readonly Route[] = [
     { also: [409] },
   ),
   get('/crew-sessions/:id/codes', 'crewSessionCodes', byId(crewSessions.codes), { also: [409] }),
+  get(
+    '/crew-sessions/:id/attendance.csv',
+    'crewAttendance',
+    csv(
+      'Who attended a session that you taught, once it has ended: names of those who allow it, else numbers, with profession, times and hours.',
+      reports.crewAttendance,
+    ),
+    { also: [409] },
+  ),
+  get('/crew-sessions/:id/feedback', 'crewSessionFeedback', byId(crewFeedback.get)),
   post('/crew-sessions', 'startCrewSession', taking(crewSessionSchema, crewSessions.start), {
     also: [409, 429],
   }),
@@ -68,6 +84,18 @@ export const crewSessionRoutes: readonly Route[] = [
     '/crew-sessions/:id/confirmations',
     'confirmCrewMembers',
     versionedInput(crewConfirmSchema, crewConfirming.confirm),
+    { status: 200, also: [409] },
+  ),
+  post(
+    '/crew-sessions/:id/listing',
+    'updateCrewListing',
+    versionedInput(crewListingSchema, crewAttendance.updateListing),
+    { status: 200 },
+  ),
+  post(
+    '/crew-sessions/:id/feedback',
+    'giveCrewFeedback',
+    versionedInput(crewFeedbackSchema, crewFeedback.give),
     { status: 200, also: [409] },
   ),
   post('/crew-sessions/:id/end', 'endCrewSession', versionedInput(crewEndSchema, crewHosting.end), {
@@ -121,6 +149,18 @@ export const crewSessionRoutes: readonly Route[] = [
     '/crew-guests/confirmations',
     'confirmCrewMembersAsGuest',
     taking(crewGuestConfirmSchema, crewConfirming.confirmAsGuest),
+    { status: 200, also: [409, 410] },
+  ),
+  post(
+    '/crew-guests/listing',
+    'updateCrewListingAsGuest',
+    taking(crewGuestListingSchema, crewAttendance.updateListingAsGuest),
+    { status: 200, also: [410] },
+  ),
+  post(
+    '/crew-guests/feedback',
+    'giveCrewFeedbackAsGuest',
+    taking(crewGuestFeedbackSchema, crewFeedback.giveAsGuest),
     { status: 200, also: [409, 410] },
   ),
 ];

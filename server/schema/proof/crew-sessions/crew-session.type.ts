@@ -1,11 +1,12 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { type Profession } from '#domain/proof/crew-companions';
-import { type CrewType, type EndedBy } from '#domain/proof/crew-sessions';
+import { type CrewKind, type CrewType, type EndedBy } from '#domain/proof/crew-sessions';
 import { connectionType } from '../../mechanics/pages.ts';
 import {
   CrewProfessionEnum,
   CrewSessionEnderEnum,
+  CrewSessionKindEnum,
   CrewSessionTypeEnum,
 } from './crew-session.enums.ts';
 
@@ -16,9 +17,16 @@ export class CrewMemberType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name as it was at joining; null once the account was deleted.',
+    description:
+      'The name as it was at joining; null once the account was deleted, and in a taught session for an attendee who does not let the educator list it.',
   })
   name!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of an attendee of a taught session; null for others.',
+  })
+  number!: number | null;
 
   @Field(() => CrewProfessionEnum, {
     description: 'As stated.',
@@ -46,6 +54,13 @@ export class CrewMemberType {
   })
   leftAt!: Date | null;
 
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Hours of an attendee of a taught session that has ended; null in a crew’s session, where only their owner sees them.',
+  })
+  hours!: number | null;
+
   @Field(() => Boolean, { description: 'True if the host removed the person.' })
   isRemoved!: boolean;
 
@@ -66,6 +81,9 @@ export class CrewSessionType {
   @Field(() => ID)
   id!: number;
 
+  @Field(() => CrewSessionKindEnum)
+  kind!: CrewKind;
+
   @Field(() => CrewSessionTypeEnum)
   type!: CrewType;
 
@@ -74,6 +92,12 @@ export class CrewSessionType {
 
   @Field(() => String, { nullable: true })
   place!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Who offers a taught session; else null.' })
+  provider!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What attendees of a taught session learn.' })
+  objectives!: string | null;
 
   @Field(() => Int)
   plannedMinutes!: number;
@@ -116,15 +140,30 @@ export class CrewSessionType {
 
   @Field(() => [String], {
     description:
-      'Titles of your activities of other crew sessions in which some of your time here counts: it counts once.',
+      'Titles of your activities of other crew sessions in which some of your time here counts, and of sessions that you taught then: it counts once.',
   })
   countedElsewhere!: string[];
+
+  @Field(() => Boolean, {
+    description: 'True if the educator of a taught session may list your name.',
+  })
+  listAllowed!: boolean;
+
+  @Field(() => Boolean, { description: 'True if you have given feedback.' })
+  feedbackGiven!: boolean;
+
+  @Field(() => Int, { description: 'How many are there now, without an educator.' })
+  hereCount!: number;
+
+  @Field(() => Int, { description: 'How many have been there, without an educator.' })
+  memberCount!: number;
 
   @Field(() => [ID], { description: 'The members whom you confirmed.' })
   confirmedIds!: number[];
 
   @Field(() => [CrewMemberType], {
-    description: 'Everyone in it, first who joined first; the host sees removed ones, too.',
+    description:
+      'Everyone in it, first who joined first; the host sees removed ones, too. An attendee of a taught session sees the educator and themselves.',
   })
   members!: CrewMemberType[];
 }
@@ -167,6 +206,12 @@ export class CrewSessionChange {
   })
   isWhole!: boolean;
 
+  @Field(() => Int, { description: 'How many are there now, without an educator.' })
+  hereCount!: number;
+
+  @Field(() => Int, { description: 'How many have been there, without an educator.' })
+  memberCount!: number;
+
   @Field(() => [CrewMemberType])
   members!: CrewMemberType[];
 
@@ -190,6 +235,9 @@ export class CrewSessionChange {
 export class CrewAttendance {
   @Field(() => ID)
   id!: number;
+
+  @Field(() => CrewSessionKindEnum)
+  kind!: CrewKind;
 
   @Field(() => CrewSessionTypeEnum)
   type!: CrewType;
@@ -231,8 +279,31 @@ export class CrewAttendance {
 @ObjectType({ description: 'A page of sessions that you were in.' })
 export class CrewSessionConnection extends connectionType('CrewAttendance', CrewAttendance) {}
 
+@ObjectType('CrewFeedback', {
+  description:
+    'Anonymous feedback on a taught session that you ran. Answers are null until enough attendees have answered.',
+})
+export class CrewFeedbackType {
+  @Field(() => Int, { description: 'The number of answers.' })
+  count!: number;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'How many chose each rating from 1 to 5.',
+  })
+  ratings!: number[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'What they would change, in random order.',
+  })
+  changes!: string[] | null;
+}
+
 /** The members that changed, and what others see of the session itself. */
 export interface Change {
+  hereCount: number;
+  memberCount: number;
   members: CrewMemberType[];
   endedAt: Date | null;
   endedBy: CrewSessionType['endedBy'];

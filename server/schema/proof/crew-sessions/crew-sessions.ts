@@ -30,10 +30,10 @@ const listRead = defineBothWays(({ desc, lt }) =>
     sql: () => `
     select json_build_object(
       'nodes', (${rows(`
-        select s.id, s.type, s.title, s.place, s.started_at as "startedAt", s.ended_at as "endedAt",
+        select s.id, s.kind, s.type, s.title, s.place, s.started_at as "startedAt", s.ended_at as "endedAt",
           s.user_id = $1 is true as "isHost", m.joined_at as "joinedAt", m.id as "memberId",
           m.hours, m.activity_id as "activityId",
-          (select count(*) from crew_members o where o.session_id = s.id and o.removed_at is null) as "memberCount"
+          (select count(*) from crew_members o where o.session_id = s.id and o.removed_at is null and not o.teaches) as "memberCount"
         from crew_members m join crew_sessions s on s.id = m.session_id
         where m.user_id = $1 and m.removed_at is null
           and ($2::timestamptz is null or (m.joined_at, m.id) ${lt} ($2, $3::int))
@@ -98,7 +98,12 @@ export async function start(ctx: Context, input: unknown): Promise<CrewSessionTy
     });
     await em.flush();
     const about = { ...ofUser(user), profession, namesAllowed };
-    const host = em.create(CrewMember, { ...about, sessionId: session.id, joinedAt: ctx.now });
+    const host = em.create(CrewMember, {
+      ...about,
+      teaches: session.kind === 'taught',
+      sessionId: session.id,
+      joinedAt: ctx.now,
+    });
     arrive(host, ctx.now);
     await em.flush();
     return session.id;

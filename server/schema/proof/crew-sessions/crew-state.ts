@@ -7,10 +7,24 @@ import { crewClosesAt } from '#domain/proof/crew-presence';
 import { crewMessages } from '#domain/proof/crew-sessions';
 import type { Change, CrewMemberType, CrewSessionType } from './crew-session.type.ts';
 
+/** SQL of how many are or were in the session `s`, without an educator. */
+const counted = (more = '') =>
+  `(select count(*)::int from crew_members o
+     where o.session_id = s.id and o.removed_at is null and not o.teaches ${more})`;
+const hereCount = counted('and o.here_since is not null');
+const memberCount = counted();
+
+/** SQL of the members `m` of the session `s`, with the numbers of attendees, who keep them. */
+const members = `(select *, row_number() over (partition by teaches order by id)::int as place
+  from crew_members where session_id = s.id)`;
+
 /** SQL of what others see of a member `m` of the session `s`. */
-const memberColumns = `m.id, m.name, m.profession,
+const memberColumns = `m.id, m.profession,
+  case when s.kind = 'crew' or m.teaches or m.list_allowed then m.name end as name,
+  case when s.kind = 'taught' and not m.teaches then m.place end as number,
+  case when s.kind = 'taught' and s.ended_at is not null then m.hours end as hours,
   m.user_id is null and m.secret_hash is not null as "isGuest",
-  coalesce(m.user_id = s.user_id, false) as "isHost",
+  m.teaches or coalesce(m.user_id = s.user_id, false) as "isHost",
   m.joined_at as "joinedAt", m.here_since as "hereSince", m.left_at as "leftAt",
   m.removed_at is not null as "isRemoved",
   (select count(*) from crew_confirmations c where c.member_id = m.id and (s.ended_at is null
@@ -21,27 +35,36 @@ const memberColumns = `m.id, m.name, m.profession,
 /** A state as selected; its times are text. */
 type State = Omit<CrewSessionType, 'closesAt'>;
 
-/** SQL of where some of a user's ($1) time in the session counts in another one. */
-const countedElsewhere = `(select coalesce(json_agg(distinct a.title), '[]'::json)
-      from crew_times t join activities a on a.id = t.activity_id and a.user_id = t.user_id
-      where t.user_id = $1 and t.activity_id is distinct from me.activity_id
-        and t.during && tstzrange(s.started_at, s.ended_at)
+/** SQL of where some of a user's ($1) time in the session counts in another one, or which one they taught then. */
+const countedElsewhere = `(select coalesce(json_agg(distinct t.title), '[]'::json)
+      from (select a.title, t.during
+          from crew_times t join activities a on a.id = t.activity_id and a.user_id = t.user_id
+          where t.user_id = $1 and t.activity_id is distinct from me.activity_id
+        union all
+        select o.title, tstzrange(o.started_at, o.ended_at)
+          from crew_members m join crew_sessions o on o.id = m.session_id
+          where m.user_id = $1 and m.teaches and o.id <> s.id) t
+      where t.during && tstzrange(s.started_at, s.ended_at)
         and exists (select from jsonb_array_elements(me.presences) p
-          where (p ->> 'from')::timestamptz < upper(t.during) and (p ->> 'to')::timestamptz > lower(t.during)))`;
+          where tstzrange((p ->> 'from')::timestamptz, (p ->> 'to')::timestamptz) && t.during))`;
 
 /** SQL of one session as the member `me` sees it. */
 const stateSql = (me: string, elsewhere: string) => `
   select json_build_object(
-    'id', s.id, 'type', s.type, 'title', s.title, 'place', s.place,
+    'id', s.id, 'kind', s.kind, 'type', s.type, 'title', s.title, 'place', s.place,
+    'provider', s.provider, 'objectives', s.objectives,
+    'hereCount', ${hereCount}, 'memberCount', ${memberCount},
     'plannedMinutes', s.planned_minutes, 'startedAt', s.started_at, 'endedAt', s.ended_at,
     'endedBy', s.ended_by, 'version', s.version,
     'isHost', coalesce(me.user_id = s.user_id, false),
     'memberId', me.id, 'hours', me.hours, 'activityId', me.activity_id,
+    'listAllowed', me.list_allowed, 'feedbackGiven', me.feedback_given,
     'countedElsewhere', ${elsewhere},
     'confirmedIds', (select coalesce(json_agg(c.member_id order by c.id), '[]'::json)
       from crew_confirmations c where c.by_id = me.id),
-    'members', (${rows(`select ${memberColumns} from crew_members m
-      where m.session_id = s.id and (m.removed_at is null or me.user_id = s.user_id)
+    'members', (${rows(`select ${memberColumns} from ${members} m
+      where (m.removed_at is null or me.user_id = s.user_id)
+        and (s.kind = 'crew' or me.teaches or m.teaches or m.id = me.id)
       order by m.joined_at, m.id`)}))
   from crew_members me join crew_sessions s on s.id = me.session_id
   where me.removed_at is null and ${me}`;
@@ -82,8 +105,9 @@ export async function readChange(
 ): Promise<Change | null> {
   const [row] = await query<{ change: Change }>({
     text: `select json_build_object('endedAt', s.ended_at, 'endedBy', s.ended_by, 'version', s.version,
-        'members', (${rows(`select ${memberColumns} from crew_members m
-          where m.session_id = s.id and m.id = any($2::int[]) order by m.joined_at, m.id`)})) as change
+        'hereCount', ${hereCount}, 'memberCount', ${memberCount},
+        'members', (${rows(`select ${memberColumns} from ${members} m
+          where m.id = any($2::int[]) order by m.joined_at, m.id`)})) as change
       from crew_sessions s where s.id = $1`,
     values: [sessionId, memberIds],
   });

@@ -4,14 +4,14 @@ import { notifyEach } from '../../messages/notifications/notify.ts';
 import { User } from '../../account/users/user.entity.ts';
 import { hoursLabel } from '#domain/records/activities';
 import { stepStart } from '#domain/proof/crew-codes';
-import { crewLimits, reflectionAskedNotification } from '#domain/proof/crew-sessions';
+import { crewPlaces, reflectionAskedNotification } from '#domain/proof/crew-sessions';
 import { crewTicketLimits, stepsAround } from '#domain/proof/crew-tickets';
 import { recordLinks } from '#domain/records/record-links';
 import { addCompanions, recordActivities } from './crew-activities.ts';
 import { attest } from './crew-attesting.ts';
 import { codeOf } from './crew-codes.ts';
 import type { CrewContext } from './crew-events.ts';
-import { ofUser } from './crew-joining.ts';
+import { ofUser, takenPlaces } from './crew-joining.ts';
 import { CrewMember } from './crew-member.entity.ts';
 import type { CrewSession } from './crew-session.entity.ts';
 import { announce, lockSessions, membersOf } from './crew-settling.ts';
@@ -52,12 +52,13 @@ export async function takeTickets(ctx: CrewContext, sessionId: number): Promise<
     const users = await em.find(User, { id: { $in: tickets.map(({ userId }) => userId) } });
     const userOf = new Map(users.map((user) => [user.id, user]));
     const present = new Set(before.map(({ userId }) => userId));
-    let count = before.filter(({ removedAt }) => !removedAt).length;
+    const places = crewPlaces(known.kind);
+    let count = await takenPlaces(em, sessionId);
     for (const ticket of tickets) {
       const from = ticket.code === null ? ticket.issuedAt : matchingCode(known, ticket);
       if (from === null || from > known.endedAt) continue;
       ticket.sessionId = sessionId;
-      if (present.has(ticket.userId) || count >= crewLimits.members) continue;
+      if (present.has(ticket.userId) || count >= places) continue;
       present.add(ticket.userId);
       count += 1;
       em.create(CrewMember, attended(known, ticket, from, userOf.get(ticket.userId)!));
@@ -85,13 +86,14 @@ export async function takeTickets(ctx: CrewContext, sessionId: number): Promise<
 }
 
 function attended(session: CrewSession, ticket: CrewTicket, from: Date, user: User) {
-  const { minutesPresent, profession, namesAllowed } = ticket;
+  const { minutesPresent, profession, namesAllowed, listAllowed } = ticket;
   const left = minutesPresent === null ? session.endedAt! : plus(from, minutesPresent);
   const to = left < session.endedAt! ? left : session.endedAt!;
   return {
     ...ofUser(user),
     profession,
     namesAllowed,
+    listAllowed,
     sessionId: session.id,
     joinedAt: from,
     leftAt: to,

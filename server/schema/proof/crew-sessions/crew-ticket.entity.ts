@@ -28,7 +28,8 @@ import { CrewSession } from './crew-session.entity.ts';
     'create index crew_tickets_waiting on crew_tickets (issued_at) where session_id is null',
 })
 export class CrewTicket {
-  [OptionalProps]?: 'keyId' | 'sessionKey' | 'code' | 'minutesPresent' | 'sessionId';
+  [OptionalProps]?:
+    'listAllowed' | 'keyId' | 'sessionKey' | 'code' | 'minutesPresent' | 'sessionId';
 
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -71,6 +72,9 @@ export class CrewTicket {
 
   @Property({ type: 'boolean', default: false })
   namesAllowed: boolean = false;
+
+  @Property({ type: 'boolean', default: false })
+  listAllowed: boolean = false;
 
   @Property({ type: 'datetime', length: 3 })
   sentAt!: Date;

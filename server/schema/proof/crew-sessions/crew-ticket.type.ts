@@ -65,6 +65,13 @@ export class SendCrewTicketInput {
     description: 'True if the others’ records may name you; else they count your profession.',
   })
   namesAllowed?: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True if the educator of a taught session may list your name; else you are a number with a profession.',
+  })
+  listAllowed?: boolean;
 }
 
 @InputType({ description: 'The host’s side of a session without a connection.' })

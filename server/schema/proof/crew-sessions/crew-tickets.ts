@@ -160,6 +160,7 @@ export async function sendSession(ctx: Context, input: unknown): Promise<CrewSes
       ...ofUser(user),
       profession,
       namesAllowed,
+      teaches: session.kind === 'taught',
       sessionId: session.id,
       joinedAt: startedAt,
       leftAt: endedAt,

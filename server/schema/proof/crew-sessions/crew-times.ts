@@ -10,7 +10,7 @@ export interface CountedTime extends Presence {
 
 /**
  * Locks users, so that sessions with the same people settle one after the other, in the order of their ids, and returns
- * the times of theirs within a session that count in another one.
+ * the times of theirs within a session that count in another one, or in which they taught another one.
  */
 export async function lockTimes(
   em: Em,
@@ -29,8 +29,13 @@ export async function lockTimes(
        join crew_times t on int4range(t.user_id, t.user_id, '[]') && int4range(u.id, u.id, '[]')
          and t.during && tstzrange(?, ?)
        join activities a on a.id = t.activity_id and a.user_id = t.user_id
-     order by t.id`,
-    [ids, within.from, within.to],
+     union all
+     select m.user_id, s.title, s.started_at, coalesce(s.ended_at, ?)
+     from crew_members m join crew_sessions s on s.id = m.session_id
+     where m.user_id = any(?::int[]) and m.teaches
+       and tstzrange(s.started_at, s.ended_at) && tstzrange(?, ?)
+     order by "from"`,
+    [ids, within.from, within.to, within.to, ids, within.from, within.to],
   );
   for (const { userId, title, from, to } of found) {
     const time = { title, from: new Date(from), to: new Date(to) };

@@ -16,6 +16,7 @@ import { crewClosesAt, forgottenEnd } from '#domain/proof/crew-presence';
 import { crewOfflineTexts as texts } from '#domain/proof/crew-texts';
 import { crewTicketMessages } from '#domain/proof/crew-tickets';
 import { timeLabel } from '#domain/dates';
+import { sessionInput } from '../session-input.ts';
 import {
   base64,
   beginSession,
@@ -98,9 +99,7 @@ function Running({ running, userId, timeZone }: RunningProps) {
       const isForgotten = now > crewClosesAt(startedAt);
       const endedAt = isForgotten ? forgottenEnd({ startedAt, plannedMinutes }, []) : now;
       const input = {
-        ...values,
-        plannedMinutes,
-        place: values.place || null,
+        ...sessionInput(values),
         keyId,
         session,
         seed: base64(seed),

@@ -15,7 +15,7 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { crewTicketSchema } from '#domain/proof/crew-sessions.schema';
 import { guestFields } from '#domain/proof/crew-sessions.fields';
-import { crewOfflineTexts as texts, crewTexts } from '#domain/proof/crew-texts';
+import { crewOfflineTexts as texts, crewTexts, taughtTexts } from '#domain/proof/crew-texts';
 import { readTicket } from '#domain/proof/crew-tickets';
 import { timeLabel } from '#domain/dates';
 import { formLabelOf } from '#domain/records/record-fields';
@@ -74,6 +74,7 @@ export function TicketPanel({ scanned, timeZone }: Props) {
         heldAt: now().toISOString(),
         profession: 'paramedic',
         namesAllowed: false,
+        listAllowed: false,
       }}
       validationSchema={crewTicketSchema}
       onSubmit={async (values, helpers) => {
@@ -101,6 +102,11 @@ export function TicketPanel({ scanned, timeZone }: Props) {
               name="namesAllowed"
               label={formLabelOf(guestFields.namesAllowed)}
               helperText={crewTexts.namesHelp}
+            />
+            <CheckboxField
+              name="listAllowed"
+              label={formLabelOf(guestFields.listAllowed)}
+              helperText={taughtTexts.listHelp}
             />
           </Stack>
           <SubmitButton pendingLabel="Keeping..." fullWidth sx={{ mt: 2.5 }}>

@@ -1,16 +1,13 @@
 import { useRef, useState } from 'react';
-import {
-  IdentifierQuestion,
-  type FoundText,
-} from '#client/components/identifiers/IdentifierQuestion.tsx';
-import { confirmationFields } from '#domain/proof/confirmations.fields';
 import { findPatientIdentifiers, identifierMessages } from '#domain/records/patient-identifiers';
+import { IdentifierQuestion, type FoundText } from './IdentifierQuestion.tsx';
+import type { CheckedText } from './useIdentifierCheck.tsx';
 
 /**
- * Asks about what in a comment may identify a patient, on the public page, which knows no user. `check` resolves to true
- * if the comment may be sent. `known`: names that are no patient's.
+ * Asks about what in a text may identify a patient, on public pages, which know no user. `check` resolves to true if the
+ * text may be sent. `known`: names that are no patient's.
  */
-export function useCommentCheck() {
+export function usePublicCheck() {
   const [asked, setAsked] = useState<{ open: boolean; texts: FoundText[] }>({
     open: false,
     texts: [],
@@ -18,11 +15,10 @@ export function useCommentCheck() {
   const answer = useRef<(isAccepted: boolean) => void>(undefined);
   const isAccepted = useRef(false);
 
-  function check(comment: string, known: readonly string[]): Promise<boolean> {
-    const found = findPatientIdentifiers(comment, known);
+  function check(checked: CheckedText, known: readonly string[]): Promise<boolean> {
+    const found = findPatientIdentifiers(checked.text, known);
     if (found.length === 0) return Promise.resolve(true);
-    const { label } = confirmationFields.comment;
-    setAsked({ open: true, texts: [{ name: 'comment', label, text: comment, found }] });
+    setAsked({ open: true, texts: [{ ...checked, found }] });
     return new Promise((resolve) => (answer.current = resolve));
   }
 
