@@ -298,7 +298,7 @@ function findDays(cells: readonly Cell[]): Found[] {
       const end = index + text.length;
       const between = whole.slice(from, index);
       // 12 May 2026 (12.05.2026); 12 May 2026 and 19 May 2026
-      const isNext = last !== null && /^[\s(,;&+/-]*(?:and|to)?\s*$/i.test(between);
+      const isNext: boolean = last !== null && /^[\s(,;&+/-]*(?:and|to)?\s*$/i.test(between);
       const { kind, isUnclear } = isNext
         ? { kind: last!, isUnclear: false }
         : kindOf(cell, between, whole.slice(end), cells);

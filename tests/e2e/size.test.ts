@@ -50,10 +50,12 @@ test('files that load ahead exist, are listed once, and have the forms that work
   expect(missing).toEqual([]);
 });
 
-test('the reader of PDFs is loaded at /verify alone, and kept by no browser', () => {
+test('the reader of PDFs loads when a PDF is read, and no browser keeps it before', () => {
   const worker = readFileSync(`${client}/sw.js`, 'utf8');
   expect(worker).toContain('/assets/check-pack-');
-  expect(worker).not.toContain('/assets/pdfjs-');
+  const readers = readdirSync(`${client}/assets`).filter((each) => /^pdf.*\.js$/.test(each));
+  expect(readers).toEqual([expect.stringMatching(/^pdf-words\.worker-/)]);
+  expect(worker).not.toContain(readers[0]);
 });
 
 test('every script is precompressed', () => {
