@@ -224,16 +224,17 @@ function orderIn(cells: readonly Cell[]): Order {
   return orders.size === 1 ? order : null;
 }
 
+/** What a date is about; unclear if two labels are as near. */
+interface Said {
+  kind: DayKind;
+  isUnclear?: boolean;
+}
+
 /** Cells above a day that begins with “on”, in which its sentence may have begun. */
 const SENTENCE = 4;
 
 /** Returns what a date is about, by the words before and behind it, else by the cells around it. */
-function kindOf(
-  cell: Cell,
-  before: string,
-  after: string,
-  cells: readonly Cell[],
-): { kind: DayKind; isUnclear?: boolean } {
+function kindOf(cell: Cell, before: string, after: string, cells: readonly Cell[]): Said {
   const own = kindIn(before);
   if (own && own !== 'plain') return { kind: own };
   const behind = /^[\s,:(-]*([a-z ]{3,30})/i.exec(after)?.[1];
@@ -259,7 +260,7 @@ const isDateAlone = ({ text }: Cell): boolean => {
  * Returns what a date is by the label above or below it, whichever is clearly nearer. Where all are as far apart, labels
  * and dates must take turns: then the first of the column says on which side labels stand.
  */
-function kindInColumn(cell: Cell, cells: readonly Cell[]): { kind: DayKind; isUnclear?: boolean } {
+function kindInColumn(cell: Cell, cells: readonly Cell[]): Said {
   const { above, below } = neighboursOf(cell, cells);
   const [over, under] = [labelIn(above), labelIn(below)];
   if (!over && !under) return { kind: 'plain' };
@@ -299,11 +300,11 @@ function findDays(cells: readonly Cell[]): Found[] {
       const between = whole.slice(from, index);
       // 12 May 2026 (12.05.2026); 12 May 2026 and 19 May 2026
       const isNext: boolean = last !== null && /^[\s(,;&+/-]*(?:and|to)?\s*$/i.test(between);
-      const { kind, isUnclear } = isNext
-        ? { kind: last!, isUnclear: false }
-        : kindOf(cell, between, whole.slice(end), cells);
-      last = kind;
-      found.push({ cell, text, kind, options, why: why ?? (isUnclear ? 'which-date' : null) });
+      const said: Said =
+        isNext && last ? { kind: last } : kindOf(cell, between, whole.slice(end), cells);
+      last = said.kind;
+      const unclear = said.isUnclear ? 'which-date' : null;
+      found.push({ cell, text, kind: said.kind, options, why: why ?? unclear });
       from = end;
     }
     if (hasOtherDigits(cell.text)) {

@@ -71,6 +71,10 @@ async function developmentClient(env: Env): Promise<RequestHandler> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const router = Router();
+  router.use((req, res, next) => {
+    setWorkerPolicy(res, req.path);
+    next();
+  });
   router.use(vite.middlewares);
   router.get(['/verify{/:number}', ...secretPages], unlisted);
   router.get('/{*path}', async (req, res, next) => {

@@ -48,6 +48,8 @@ const ALONE = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
  * reach no server, so nothing of a file can leave the device.
  */
 const workerPolicies: readonly [file: RegExp, policy: string][] = [
+  // Its engine is WebAssembly, which the pages may not run.
+  [/\/picture-words\.worker(-[^/]*\.js|\.ts)$/, `${ALONE}; script-src 'self' 'wasm-unsafe-eval'`],
   [/\/pdf-words\.worker-[^/]*\.js$/, ALONE],
 ];
 

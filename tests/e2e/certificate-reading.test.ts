@@ -137,3 +137,40 @@ test.each([
     .click();
   await said(text).waitFor();
 });
+
+/** A photo of a certificate that lies askew. */
+async function aPhoto(): Promise<Buffer> {
+  const other = await app().open();
+  await other.setContent(
+    `<body style="margin:60px;background:#ddd"><main style="background:#fff;padding:30px;font:24px serif;width:620px;transform:rotate(2deg)">
+      <h1>Certificate of Attendance</h1>${lines.map((each) => `<p>${each}</p>`).join('')}</main>`,
+  );
+  return other.screenshot({ type: 'png' });
+}
+
+test('a photo is read on the device when asked to, and all of it is amber', async () => {
+  const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await aPhoto() };
+  await dialog().locator('input[type=file]').first().setInputFiles(photo);
+  await dialog().getByRole('button', { name: texts.readPicture }).click();
+  await said(texts.reading).waitFor();
+  const hours = proposed('Hours', '3 hours');
+  await hours.waitFor();
+  await expectAccessibleEverywhere(page);
+  expect(await said(certificateReasons.picture).count()).toBeGreaterThan(2);
+  await hours.click();
+  await proposed('Day', '12 May 2026').click();
+  await chip('Hours: 3 hours').waitFor();
+  await chip('Day: 12 May 2026').waitFor();
+});
+
+test('reading a photo can be stopped, and what is no picture is said', async () => {
+  const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await aPhoto() };
+  await dialog().locator('input[type=file]').first().setInputFiles(photo);
+  await dialog().getByRole('button', { name: texts.readPicture }).click();
+  await dialog().getByRole('button', { name: texts.stop, exact: true }).click();
+  await said(texts.problems.stopped).waitFor();
+  const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await dialog().locator('input[type=file]').first().setInputFiles(broken);
+  await dialog().getByRole('button', { name: texts.readPicture }).click();
+  await said(texts.problems['not-a-picture']).waitFor();
+});

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { FilesForLater } from '#client/prefetch/begin.ts';
 import {
@@ -50,12 +50,17 @@ test('files that load ahead exist, are listed once, and have the forms that work
   expect(missing).toEqual([]);
 });
 
-test('the reader of PDFs loads when a PDF is read, and no browser keeps it before', () => {
+test('the readers of PDFs and pictures load when a file is read, and no browser keeps them before', () => {
   const worker = readFileSync(`${client}/sw.js`, 'utf8');
   expect(worker).toContain('/assets/check-pack-');
-  const readers = readdirSync(`${client}/assets`).filter((each) => /^pdf.*\.js$/.test(each));
-  expect(readers).toEqual([expect.stringMatching(/^pdf-words\.worker-/)]);
-  expect(worker).not.toContain(readers[0]);
+  const readers = readdirSync(`${client}/assets`).filter((each) =>
+    /(pdf|tesseract|traineddata|\.worker).*\.(js|gz)$/.test(each),
+  );
+  const large = readers.filter((each) => statSync(`${client}/assets/${each}`).size > 1_000_000);
+  expect(large.map((each) => each.replace(/-[^-]{8}\..*/, ''))).toEqual(
+    expect.arrayContaining(['eng.traineddata', 'pdf-words.worker', 'picture-words.worker']),
+  );
+  expect(large.filter((each) => worker.includes(each))).toEqual([]);
 });
 
 test('every script is precompressed', () => {

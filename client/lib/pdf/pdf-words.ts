@@ -1,4 +1,5 @@
 import type { Cell } from '#domain/records/certificate-cells';
+import { workerResult, type WorkerProblem } from '../worker-result.ts';
 
 export interface PdfWordsRequest {
   bytes: Uint8Array<ArrayBuffer>;
@@ -16,33 +17,17 @@ export interface PdfWords {
   isRecognised: boolean;
 }
 
-export type PdfProblem = 'protected' | 'not-a-pdf' | 'too-slow' | 'not-loaded';
+export type PdfProblem = WorkerProblem | 'protected' | 'not-a-pdf';
 
-/**
- * Reads a PDF in a worker, whose policy allows no connection, and ends the worker at once after it, in time, or when
- * the signal says so.
- */
-export function pdfWords(
+/** Reads a PDF in a worker, whose policy allows no connection. */
+export const pdfWords = (
   request: PdfWordsRequest,
   time: number,
   signal?: AbortSignal,
-): Promise<PdfWords | { problem: PdfProblem }> {
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL('./pdf-words.worker.ts', import.meta.url), {
-      type: 'module',
-    });
-    const end = (result: PdfWords | { problem: PdfProblem }) => {
-      clearTimeout(timer);
-      worker.terminate();
-      resolve(result);
-    };
-    const timer = setTimeout(() => end({ problem: 'too-slow' }), time);
-    signal?.addEventListener('abort', () => end({ problem: 'too-slow' }), { once: true });
-    worker.addEventListener('message', ({ data }) => {
-      // PDF.js itself says that it is ready.
-      if ('words' in data || 'problem' in data) end(data);
-    });
-    worker.addEventListener('error', () => end({ problem: 'not-loaded' }));
-    worker.postMessage(request);
-  });
-}
+): Promise<PdfWords | { problem: PdfProblem }> =>
+  workerResult<PdfWords | { problem: PdfProblem }>(
+    new Worker(new URL('./pdf-words.worker.ts', import.meta.url), { type: 'module' }),
+    request,
+    time,
+    signal,
+  );

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { X } from 'lucide-react';
+import { ScanText, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import {
   certificateLimits as limits,
@@ -29,7 +29,7 @@ interface Props {
 
 /** What a chosen file says, each value to confirm. */
 export function CertificatePanel({ file, heading, today, onUse }: Props) {
-  const { state, retry } = useCertificate(file, today);
+  const { state, read, stop } = useCertificate(file, today);
   const [isHidden, setHidden] = useState(false);
   const id = useId();
   const { name } = file;
@@ -41,7 +41,7 @@ export function CertificatePanel({ file, heading, today, onUse }: Props) {
     );
   }
   return (
-    <Box component="section" aria-labelledby={id} aria-busy={state === null} sx={frame}>
+    <Box component="section" aria-labelledby={id} aria-busy={state === 'reading'} sx={frame}>
       <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between' }}>
         <Typography id={id} variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
           {heading}
@@ -55,25 +55,35 @@ export function CertificatePanel({ file, heading, today, onUse }: Props) {
         </IconButton>
       </Stack>
       <Box aria-live="polite">
-        {state === null && (
+        {state === 'offered' ? (
+          <Typography variant="body2" color="textSecondary">
+            {texts.readPictureHelp}
+          </Typography>
+        ) : state === 'reading' ? (
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
             <CircularProgress size={18} aria-hidden />
             <Typography variant="body2">{texts.reading}</Typography>
           </Stack>
-        )}
-        {state && 'problem' in state && (
+        ) : 'problem' in state ? (
           <Typography variant="body2">{texts.problems[state.problem]}</Typography>
+        ) : (
+          <Proposals read={state} {...{ heading, today, onUse }} />
         )}
-        {state && 'reading' in state && <Proposals read={state} {...{ heading, today, onUse }} />}
       </Box>
-      {state && 'problem' in state && retriable.has(state.problem) && (
-        <Button onClick={retry}>{texts.again}</Button>
+      {state === 'offered' && (
+        <Button startIcon={<ScanText />} onClick={read} sx={{ mt: 0.5, ml: -1 }}>
+          {texts.readPicture}
+        </Button>
+      )}
+      {state === 'reading' && <Button onClick={stop}>{texts.stop}</Button>}
+      {typeof state === 'object' && 'problem' in state && retriable.has(state.problem) && (
+        <Button onClick={read}>{texts.again}</Button>
       )}
     </Box>
   );
 }
 
-const retriable: ReadonlySet<string> = new Set(['not-loaded', 'too-slow', 'failed']);
+const retriable: ReadonlySet<string> = new Set(['not-loaded', 'too-slow', 'failed', 'stopped']);
 
 interface ProposalsProps {
   read: ReadCertificate;

@@ -1,28 +1,27 @@
 import { useEffect, useState } from 'react';
 import type { CivilDate } from '#domain/dates';
-import type { CertificateProblem } from '#domain/records/certificate-files';
+import { isCertificatePicture, type CertificateProblem } from '#domain/records/certificate-files';
 import { readFile, type ReadCertificate } from './read-certificate.ts';
 
-export type CertificateState = ReadCertificate | { problem: CertificateProblem } | null;
+type State = 'offered' | 'reading' | ReadCertificate | { problem: CertificateProblem };
 
-/** Reads a file; null while it is being read. */
+/** Reads a PDF at once, and a picture when asked to: its reader is large, and most pictures are no certificates. */
 export function useCertificate(file: File, today: CivilDate) {
-  const [state, setState] = useState<CertificateState>(null);
-  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<State>(isCertificatePicture(file) ? 'offered' : 'reading');
+  const isReading = state === 'reading';
   useEffect(() => {
+    if (!isReading) return;
     const control = new AbortController();
-    const settle = (next: CertificateState) => {
+    const settle = (next: State) => {
       if (!control.signal.aborted) setState(next);
     };
     // A file that was moved or changed since it was chosen cannot be read.
     readFile(file, today, control.signal).then(settle, () => settle({ problem: 'failed' }));
     return () => control.abort();
-  }, [file, today, attempt]);
+  }, [file, today, isReading]);
   return {
     state,
-    retry: () => {
-      setState(null);
-      setAttempt(attempt + 1);
-    },
+    read: () => setState('reading'),
+    stop: () => setState({ problem: 'stopped' }),
   };
 }
