@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { gunzipSync } from 'node:zlib';
 import { readPdfWords } from '../client/lib/pdf/read-pdf-words.ts';
+import { tesseractLanguage } from '../client/lib/pictures/language-plugin.ts';
 import { readPictureWords } from '../client/lib/pictures/read-picture-words.ts';
 import { joinWords, type Cell } from '../domain/records/certificate-cells.ts';
 import { certificateLimits as limits } from '../domain/records/certificate-files.ts';
@@ -22,12 +21,7 @@ const PICTURE_WIDTH = 2000;
 /** Every third is a photo; all layouts come as both. */
 const isPhoto = (n: number) => (n + Math.floor(n / 12)) % 3 === 0;
 
-const require = createRequire(import.meta.url);
-const language = gunzipSync(
-  readFileSync(
-    join(dirname(require.resolve('@tesseract.js-data/eng')), '4.0.0_best_int/eng.traineddata.gz'),
-  ),
-);
+const language = tesseractLanguage();
 
 function pageOf({ html, font }: Certificate, angle: number): string {
   const data = readFileSync(join('node_modules', fonts[font as keyof typeof fonts])).toString(

@@ -47,7 +47,7 @@ async function workerWith(files: { url: string; revision: string | null }[]): Pr
 /** Names of assets contain their hash; the others change under the same name. */
 function shell(dir: string) {
   const assets = readdirSync(join(dir, 'assets')).filter(
-    (name) => !/\.(gz|br)$|^(pdf|picture)-words\.worker-/.test(name),
+    (name) => !/\.(gz|br|traineddata)$|^(pdf|picture)-words\.worker-/.test(name),
   );
   const others = readdirSync(dir).filter((name) => /\.(js|svg|png|webmanifest)$/.test(name));
   return [

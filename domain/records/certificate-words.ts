@@ -18,7 +18,7 @@ export const certificateReasons = {
   'or-points': 'These may be hours or points.',
   order: 'The day or the month may come first.',
   part: 'Only its beginning was read.',
-  picture: 'Read from a picture: compare it.',
+  picture: 'Read from a picture, where a sign may be another: compare each value.',
   points: 'Points are not hours.',
   rounded: 'Hours are recorded in half hours, rounded down.',
   'several-days': 'It took several days. The last one is the day of completion.',

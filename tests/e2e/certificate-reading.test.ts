@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectAccessibleEverywhere, signUp, useApp } from '#tests/support/app';
 import { aPdf, aPdfOf } from '#tests/support/files';
 import { certificateReasons } from '#domain/records/certificate-words';
@@ -34,12 +34,9 @@ const lines = [
   'Certificate number: AAM-20931',
 ];
 
-beforeAll(async () => {
+beforeEach(async () => {
   page = await app().open({ viewport: { width: 390, height: 844 } });
   await signUp(page);
-});
-
-beforeEach(async () => {
   await page.goto('/help?new=activity');
   await line().waitFor();
 });
@@ -53,7 +50,6 @@ test('a certificate is read on the device, and its values count once they are co
   await choose('airway.pdf', await aPdfOf([lines]));
   await proposed('Hours', '3 hours').click();
   expect(sent).toEqual([]);
-  page.removeAllListeners('request');
   await chip('Hours: 3 hours').waitFor();
   await chip('Day: Today').waitFor();
   await proposed('Title', 'Advanced Airway Management').click();
@@ -114,7 +110,7 @@ const manyPages = () => aPdfOf(Array.from({ length: 500 }, (_, at) => (at === 0 
 test('of 500 pages the first are read, which is said, and nothing is certain', async () => {
   await choose('many.pdf', await manyPages());
   await said(texts.firstPages(3, 500)).waitFor();
-  await said(certificateReasons.part).first().waitFor();
+  await said(certificateReasons.part).waitFor();
   await proposed('Hours', '3 hours').waitFor();
 });
 
@@ -156,7 +152,7 @@ test('a photo is read on the device when asked to, and all of it is amber', asyn
   const hours = proposed('Hours', '3 hours');
   await hours.waitFor();
   await expectAccessibleEverywhere(page);
-  expect(await said(certificateReasons.picture).count()).toBeGreaterThan(2);
+  await said(certificateReasons.picture).waitFor();
   await hours.click();
   await proposed('Day', '12 May 2026').click();
   await chip('Hours: 3 hours').waitFor();

@@ -1,6 +1,6 @@
-import languageUrl from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
 import type { Cell } from '#domain/records/certificate-cells';
 import { workerResult, type WorkerProblem } from '../worker-result.ts';
+import { LANGUAGE_FILE } from './language-file.ts';
 
 export interface PictureWordsRequest {
   picture: Uint8Array<ArrayBuffer>;
@@ -37,10 +37,8 @@ export async function pictureWords(
 
 /** Loads what Tesseract knows of English, since the worker has no connection. */
 async function languageData(signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
-  const { ok, body } = await fetch(languageUrl, { signal });
-  if (!ok || !body) return null;
-  const unpacked = new Response(body.pipeThrough(new DecompressionStream('gzip')));
-  return new Uint8Array(await unpacked.arrayBuffer());
+  const response = await fetch(LANGUAGE_FILE, { signal });
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
 }
 
 /** Returns the picture in grey at a width for reading, as PNG; null if the browser cannot show it. */

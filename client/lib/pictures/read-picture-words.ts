@@ -10,6 +10,9 @@ const STRAIGHT = 0.005;
 /** Words that are less certain, in percent, are marks of a stamp or a pattern. */
 const CERTAIN = 40;
 
+/** What it prints is about its work on a picture: failures are thrown. */
+const ignore = (): void => {};
+
 interface Box {
   bbox: { x0: number; y0: number; x1: number; y1: number };
 }
@@ -28,7 +31,7 @@ export async function readPictureWords(
   picture: Uint8Array,
   language: Uint8Array,
 ): Promise<readonly Cell[]> {
-  const core = await tesseract();
+  const core = await tesseract({ print: ignore, printErr: ignore });
   core.FS.writeFile('./eng.traineddata', language);
   core.FS.writeFile('/input', picture);
   const api = new core.TessBaseAPI();

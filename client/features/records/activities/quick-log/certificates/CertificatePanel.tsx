@@ -110,7 +110,11 @@ function Proposals({ read, today, heading, onUse }: ProposalsProps) {
     before.current.delete(label);
   }
 
-  const questions = proposed.filter((each) => each.asked && !usedOf(each));
+  const open = proposed.flatMap((each) =>
+    each.asked && !usedOf(each) ? [{ label: each.label, ...each.asked }] : [],
+  );
+  const questions = open.filter(({ why }) => !isOfFile(why));
+  const ofFile = open.find(({ why }) => isOfFile(why))?.why;
   return (
     <Stack sx={{ gap: 1 }}>
       <Typography variant="body2" color="textSecondary">
@@ -132,11 +136,12 @@ function Proposals({ read, today, heading, onUse }: ProposalsProps) {
           />
         ))}
       </Stack>
-      {questions.map(({ label, asked }) => (
+      {questions.map(({ label, words, why }) => (
         <Typography key={label} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {texts.question(label, asked!.words)} {certificateReasons[asked!.why]}
+          {texts.question(label, words)} {certificateReasons[why]}
         </Typography>
       ))}
+      {ofFile && <Typography variant="body2">{certificateReasons[ofFile]}</Typography>}
       {proposed.length > 0 && missing.length > 0 && (
         <Typography variant="body2" color="textSecondary">
           {texts.notFound(missing)}
@@ -148,6 +153,10 @@ function Proposals({ read, today, heading, onUse }: ProposalsProps) {
     </Stack>
   );
 }
+
+/** True for a reason that holds for all of a file, said once. */
+const isOfFile = (why: keyof typeof certificateReasons): boolean =>
+  why === 'picture' || why === 'part';
 
 const frame = {
   border: 1,
