@@ -155,16 +155,29 @@ function cleanTitle(text: string): string {
   return title.slice(0, activityLimits.title.max);
 }
 
+/** A title that goes on below: it ends in a small word, or the next line begins with a small letter. */
+function wholeTitle(text: string, cells: readonly Cell[]): string {
+  const cell = cells.find((each) => each.text.endsWith(text));
+  const next = cell && neighboursOf(cell, cells).below;
+  if (!next || next.top - cell.bottom > cell.bottom - cell.top) return text;
+  const goesOn =
+    /(?:\b(?:and|or|of|for|in|on|to|the|an?|with|from|at|by)|[&,-])$/i.test(text) ||
+    (/^\p{Ll}/u.test(next.text) && !beforeTitle.test(next.text));
+  return goesOn ? `${text} ${next.text}` : text;
+}
+
 function readTitle(cells: readonly Cell[]): Proposal<string> | null {
-  const named = labelled(cells, titleLabel, isTitled).map(cleanTitle).filter(isTitled);
+  const named = labelled(cells, titleLabel, isTitled)
+    .map((text) => cleanTitle(wholeTitle(text, cells)))
+    .filter(isTitled);
   if (named.length > 0) return oneOf(named);
   const said = cells.flatMap((cell, at) => {
     const match = beforeTitle.exec(cell.text);
     if (!match) return [];
-    const rest = cleanTitle(cell.text.slice(match.index + match[0].length));
+    const rest = cleanTitle(wholeTitle(cell.text.slice(match.index + match[0].length), cells));
     if (isTitled(rest) && !isKind.test(rest)) return [rest];
     const next = cells.slice(at + 1).find((each) => each.top >= cell.bottom - 1) ?? cells[at + 1];
-    const title = next ? cleanTitle(next.text) : '';
+    const title = next ? cleanTitle(wholeTitle(next.text, cells)) : '';
     return isTitled(title) ? [title] : [];
   });
   if (said.length > 0) return oneOf(said);

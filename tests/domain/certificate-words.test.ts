@@ -1,5 +1,6 @@
 import { check, constantFrom, array, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
+import { joinWords } from '#domain/records/certificate-cells';
 import { readCertificate } from '#domain/records/certificate-words';
 import { cellsOf, figures, names, today } from './certificate-texts.ts';
 import table from './certificate-texts.txt?raw';
@@ -19,6 +20,26 @@ test('certificates are read as they are meant, or asked about', () => {
     return { text, meant: [figures(reading), names(reading)] };
   });
   expect(read).toEqual(certificates);
+});
+
+test('words of a line are joined, and two columns stay apart', () => {
+  const word = (text: string, left: number, top: number, width = 30) => ({
+    text,
+    left,
+    right: left + width,
+    top,
+    bottom: top + 10,
+  });
+  const joined = joinWords([
+    word('2026', 70, 101),
+    word('12', 0, 100),
+    word('May', 35, 99),
+    word('Hours', 300, 100),
+    word(' ', 340, 100),
+    word('let', 0, 130),
+    word('ter', 30, 130),
+  ]);
+  expect(joined.map(({ text }) => text)).toEqual(['12 May 2026', 'Hours', 'letter']);
 });
 
 const lines = certificates.flatMap(({ text }) => text.split('\n'));
