@@ -7,7 +7,8 @@ import { tesseractLanguage } from '../client/lib/pictures/language-plugin.ts';
 import { readPictureWords } from '../client/lib/pictures/read-picture-words.ts';
 import { joinWords, type Cell } from '../domain/records/certificate-cells.ts';
 import { certificateLimits as limits } from '../domain/records/certificate-files.ts';
-import { readCertificate, type Proposal } from '../domain/records/certificate-words.ts';
+import type { Proposal } from '../domain/records/certificate-proposals.ts';
+import { readCertificate } from '../domain/records/certificate-words.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { certificates, fonts, type Certificate } from './certificates/layouts.ts';
 

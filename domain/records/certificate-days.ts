@@ -1,6 +1,6 @@
 import { addDays, addYears, type CivilDate } from '../dates.ts';
 import { hasOtherDigits, nearerOf, neighboursOf, type Cell } from './certificate-cells.ts';
-import type { Asked, Proposal } from './certificate-words.ts';
+import { distinct, type Asked, type Proposal } from './certificate-proposals.ts';
 import { civil, month, monthOf, weekday, weekdayAt, weekdayOf } from './quick-log-days.ts';
 
 /** The days of an activity; on one day both are the same. */
@@ -111,45 +111,43 @@ interface Match {
   why: Found['why'];
 }
 
+/** The days that a match may be, and why that is not certain. */
+type Said = Pick<Match, 'options' | 'why'>;
+
+/** A year of two digits may be the day, too; without a year none is read. */
+const dated = (
+  full: string | undefined,
+  two: string | undefined,
+  make: (year: number) => Days[],
+): Said =>
+  full
+    ? { options: make(Number(full)), why: null }
+    : two
+      ? { options: make(short(two)), why: 'short-year' }
+      : { options: [], why: 'no-year' };
+const onWeekday = (name: string | undefined, read: Said) => {
+  const kept = name
+    ? read.options.filter(({ from }) => weekdayAt(from) === weekdayOf(name))
+    : read.options;
+  const isOther = kept.length === 0 && read.options.length > 0;
+  return isOther ? { options: read.options, why: 'weekday' as const } : { ...read, options: kept };
+};
+const several = (read: Said) => ({
+  ...read,
+  why: read.why ?? ('several-days' as const),
+});
+
 /** Finds the dates of a text, the longer forms first: what one form has read is hidden from the next. */
 function datesIn(text: string, order: Order): Match[] {
   const found: Match[] = [];
   let rest = text;
-  const take = (
-    pattern: RegExp,
-    read: (groups: (string | undefined)[]) => Pick<Match, 'options' | 'why'>,
-  ) => {
+  const take = (pattern: RegExp, read: (groups: (string | undefined)[]) => Said) => {
     for (const match of rest.matchAll(pattern)) {
       found.push({ index: match.index, text: match[0].trim(), ...read(match.slice(1)) });
       const gap = '\uE000'.repeat(match[0].length);
       rest = rest.slice(0, match.index) + gap + rest.slice(match.index + match[0].length);
     }
   };
-  /** A year of two digits may be the day, too; without a year none is read. */
-  const dated = (
-    full: string | undefined,
-    two: string | undefined,
-    make: (year: number) => Days[],
-  ): Pick<Match, 'options' | 'why'> =>
-    full
-      ? { options: make(Number(full)), why: null }
-      : two
-        ? { options: make(short(two)), why: 'short-year' }
-        : { options: [], why: 'no-year' };
-  const onWeekday = (name: string | undefined, read: Pick<Match, 'options' | 'why'>) => {
-    const kept = name
-      ? read.options.filter(({ from }) => weekdayAt(from) === weekdayOf(name))
-      : read.options;
-    const isOther = kept.length === 0 && read.options.length > 0;
-    return isOther
-      ? { options: read.options, why: 'weekday' as const }
-      : { ...read, options: kept };
-  };
-  const several = (read: Pick<Match, 'options' | 'why'>) => ({
-    ...read,
-    why: read.why ?? ('several-days' as const),
-  });
-
   take(patterns.longSpan, ([a, m, y, , b, n, full, two]) =>
     several(
       dated(full, two, (year) => {
@@ -206,10 +204,6 @@ function datesIn(text: string, order: Order): Match[] {
   return found.toSorted((a, b) => a.index - b.index);
 }
 
-export const distinct = <Value>(values: readonly Value[]): Value[] => [
-  ...new Map(values.map((each) => [JSON.stringify(each), each])).values(),
-];
-
 /** The order that other dates of the certificate prove: 31/05/2026; null if none or both. */
 function orderIn(cells: readonly Cell[]): Order {
   const orders = new Set<Order>();
@@ -225,7 +219,7 @@ function orderIn(cells: readonly Cell[]): Order {
 }
 
 /** What a date is about; unclear if two labels are as near. */
-interface Said {
+interface About {
   kind: DayKind;
   isUnclear?: boolean;
 }
@@ -234,7 +228,7 @@ interface Said {
 const SENTENCE = 4;
 
 /** Returns what a date is about, by the words before and behind it, else by the cells around it. */
-function kindOf(cell: Cell, before: string, after: string, cells: readonly Cell[]): Said {
+function kindOf(cell: Cell, before: string, after: string, cells: readonly Cell[]): About {
   const own = kindIn(before);
   if (own && own !== 'plain') return { kind: own };
   const behind = /^[\s,:(-]*([a-z ]{3,30})/i.exec(after)?.[1];
@@ -260,7 +254,7 @@ const isDateAlone = ({ text }: Cell): boolean => {
  * Returns what a date is by the label above or below it, whichever is clearly nearer. Where all are as far apart, labels
  * and dates must take turns: then the first of the column says on which side labels stand.
  */
-function kindInColumn(cell: Cell, cells: readonly Cell[]): Said {
+function kindInColumn(cell: Cell, cells: readonly Cell[]): About {
   const { above, below } = neighboursOf(cell, cells);
   const [over, under] = [labelIn(above), labelIn(below)];
   if (!over && !under) return { kind: 'plain' };
@@ -300,7 +294,7 @@ function findDays(cells: readonly Cell[]): Found[] {
       const between = whole.slice(from, index);
       // 12 May 2026 (12.05.2026); 12 May 2026 and 19 May 2026
       const isNext: boolean = last !== null && /^[\s(,;&+/-]*(?:and|to)?\s*$/i.test(between);
-      const said: Said =
+      const said: About =
         isNext && last ? { kind: last } : kindOf(cell, between, whole.slice(end), cells);
       last = said.kind;
       const unclear = said.isUnclear ? 'which-date' : null;

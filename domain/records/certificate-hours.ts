@@ -1,7 +1,6 @@
 import { HOURS_MIN } from './activities.ts';
 import { hasOtherDigits, nearerOf, neighboursOf, type Cell } from './certificate-cells.ts';
-import { distinct } from './certificate-days.ts';
-import type { Asked, Proposal } from './certificate-words.ts';
+import { distinct, type Asked, type Proposal } from './certificate-proposals.ts';
 import { findLengths, findRanges, findUnsureLengths } from './quick-log-hours.ts';
 import { countOf, numberWords, scanner } from './quick-log-parts.ts';
 import { recordable } from './quick-log.ts';
@@ -140,6 +139,8 @@ function findIn(text: string): { strong: Found[]; weak: Found[]; points: Found[]
   return { strong, weak, points };
 }
 
+const isValue = (cell: Cell | null): boolean => cell !== null && isNumber.test(cell.text);
+
 /** Finds a number whose label is a cell of its own. */
 function besideLabel(label: Cell, cells: readonly Cell[]): Found[] {
   const isHours = isHoursLabel.test(label.text);
@@ -147,7 +148,6 @@ function besideLabel(label: Cell, cells: readonly Cell[]): Found[] {
   const isPoints = !isHours && isPointsLabel.test(label.text);
   if (!isHours && !isDuration && !isPoints) return [];
   const { right, above, below } = neighboursOf(label, cells);
-  const isValue = (cell: Cell | null) => cell !== null && isNumber.test(cell.text);
   // A table has a row for each of several activities.
   const column = (cell: Cell): Cell[] => {
     const next = cell.top > label.top ? neighboursOf(cell, cells).below : null;

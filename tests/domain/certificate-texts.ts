@@ -1,5 +1,6 @@
 import type { Cell } from '#domain/records/certificate-cells';
-import type { CertificateReading, Proposal } from '#domain/records/certificate-words';
+import type { Proposal } from '#domain/records/certificate-proposals';
+import type { CertificateReading } from '#domain/records/certificate-words';
 
 /** The day on which the certificates of certificate-texts.txt are read. */
 export const today = '2026-11-24';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessibleEverywhere, signUp, useApp } from '#tests/support/app';
 import { aPdf, aPdfOf } from '#tests/support/files';
-import { certificateReasons } from '#domain/records/certificate-words';
+import { certificateReasons } from '#domain/records/certificate-proposals';
 import { certificateTexts as texts } from '#domain/records/certificate-files';
 
 const app = useApp();
@@ -112,6 +112,7 @@ test('of 500 pages the first are read, which is said, and nothing is certain', a
   await said(texts.firstPages(3, 500)).waitFor();
   await said(certificateReasons.part).waitFor();
   await proposed('Hours', '3 hours').waitFor();
+  expect(await chip('Hours: 3 hours').count()).toBe(0);
 });
 
 test.each([
@@ -132,6 +133,7 @@ test.each([
     .getByRole('button', { name: texts.show('airway.pdf') })
     .click();
   await said(text).waitFor();
+  expect(await line().inputValue()).toBe('2h airway sim');
 });
 
 /** A photo of a certificate that lies askew. */
@@ -169,4 +171,5 @@ test('reading a photo can be stopped, and what is no picture is said', async () 
   await dialog().locator('input[type=file]').first().setInputFiles(broken);
   await dialog().getByRole('button', { name: texts.readPicture }).click();
   await said(texts.problems['not-a-picture']).waitFor();
+  expect(await said('photo.png').count()).toBeGreaterThan(0);
 });

@@ -11,7 +11,7 @@ import {
   certificateLimits as limits,
   certificateTexts as texts,
 } from '#domain/records/certificate-files';
-import { certificateReasons } from '#domain/records/certificate-words';
+import { certificateReasons } from '#domain/records/certificate-proposals';
 import type { CivilDate } from '#domain/dates';
 import type { ActivityFields } from '../../form-values.ts';
 import { ProposalChip } from './ProposalChip.tsx';
