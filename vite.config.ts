@@ -6,6 +6,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { chunks } from './client/prefetch/chunks.ts';
 import { globalStyles } from './client/prefetch/global-styles.ts';
 import { earlyRequests } from './client/prefetch/plugin.ts';
+import { languageFile } from './client/lib/pictures/language-plugin.ts';
 import { serviceWorker } from './client/worker/plugin.ts';
 import { BUNDLED, licences } from './scripts/licences.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     outlinedOnly(),
     globalStyles(),
     earlyRequests(),
+    languageFile(),
     precompressed(),
     licences(),
     serviceWorker(),
@@ -98,10 +100,11 @@ function precompressed(): Plugin {
     writeBundle({ dir }) {
       const folder = join(dir!, 'assets');
       for (const name of readdirSync(folder)) {
-        if (!/\.(js|css|svg|json)$/.test(name)) continue;
+        if (!/\.(js|css|svg|json|traineddata)$/.test(name)) continue;
         const text = readFileSync(join(folder, name));
         writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }));
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+        // The last percent of megabytes takes half a minute.
+        const params = { [constants.BROTLI_PARAM_QUALITY]: text.length > 2_000_000 ? 9 : 11 };
         writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text, { params }));
       }
     },

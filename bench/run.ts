@@ -5,6 +5,7 @@ import { argv, execPath, exit } from 'node:process';
 /** `npm run bench -- <name> [its own arguments]`; without a name, all of them one after the other. */
 const benches = {
   blocking: async () => (await import('./blocking.ts')).run(),
+  certificates: () => import('./certificates.ts'),
   check: () => import('./check/run.ts'),
   dashboard: () => import('./dashboard/run.ts'),
   growth: () => import('./growth.ts'),

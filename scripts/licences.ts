@@ -5,6 +5,9 @@ import type { Plugin } from 'vite';
 /** The file in which Vite lists the packages of the client's bundle (`build.license`); it is not served. */
 export const BUNDLED = '.vite/licences.json';
 
+/** Packages of the client's workers and their data, which Vite builds apart and does not list. */
+const IN_WORKERS = ['unpdf', 'tesseract.js-core', '@tesseract.js-data/eng'];
+
 /** The public file, at the root of the site. */
 const NOTICES = 'licences.txt';
 
@@ -19,7 +22,9 @@ export function licences(): Plugin {
     writeBundle({ dir }) {
       const bundled = JSON.parse(readFileSync(join(dir!, BUNDLED), 'utf8')) as { name: string }[];
       const folders = new Set([
-        ...bundled.map(({ name }) => `node_modules/${name}`),
+        ...[...bundled.map(({ name }) => name), ...IN_WORKERS].map(
+          (name) => `node_modules/${name}`,
+        ),
         ...productionFolders(),
       ]);
       writeFileSync(join(dir!, NOTICES), textOf([...folders].map(noticeOf)));

@@ -36,11 +36,11 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
     ({ target }) => /^domain\/|^npm:(yup|dayjs)$/.test(target),
   ],
   [
-    'the quick log and the sentence about practice alone read days in words, and load on demand',
+    'the quick log with its certificates and the sentence about practice alone read days in words, and load on demand',
     /^(?!client\/features\/records\/(activities\/quick-log|practice-periods\/several)\/)./,
     ({ target, file }) =>
       !/^domain\/records\/(quick-log|practice-sentence)\.ts$/.test(target) ||
-      /^domain\/records\/(quick-log|practice-sentence)\.ts$/.test(file),
+      /^domain\/records\/(quick-log|practice-sentence|certificate-hours)\.ts$/.test(file),
   ],
   [
     'in domain only the schemas, and what reads a whole file by them, take yup with them',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 /**
- * Builds the service worker with the list of files that the app needs to open without a connection: all but the reader of
- * PDFs, which is large and used at /verify only. The development server's worker keeps none.
+ * Builds the service worker with the list of files that the app needs to open without a connection: all but the readers of
+ * PDFs and of pictures, which are large and load when a file is first read. The development server's worker keeps none.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -47,7 +47,7 @@ async function workerWith(files: { url: string; revision: string | null }[]): Pr
 /** Names of assets contain their hash; the others change under the same name. */
 function shell(dir: string) {
   const assets = readdirSync(join(dir, 'assets')).filter(
-    (name) => !/\.(gz|br)$|^pdfjs-/.test(name),
+    (name) => !/\.(gz|br|traineddata)$|^(pdf|picture)-words\.worker-/.test(name),
   );
   const others = readdirSync(dir).filter((name) => /\.(js|svg|png|webmanifest)$/.test(name));
   return [

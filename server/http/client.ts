@@ -7,6 +7,7 @@ import { DEMO_ACCOUNT } from '../db/seed/demo.ts';
 import type { Env } from '../env.ts';
 import { branded } from './branded.ts';
 import { escaped } from './html.ts';
+import { setWorkerPolicy } from './security-headers.ts';
 import { setTextType } from './text-types.ts';
 import { countTexts } from '#domain/standing/does-this-count';
 import { mendedAddress, secretLinkPages } from '#domain/account/secret-links';
@@ -32,7 +33,10 @@ function builtClient(env: Env): RequestHandler {
       maxAge: 31_536_000,
       brotli: true,
       gzip: true,
-      setHeaders: setTextType,
+      setHeaders: (res, path) => {
+        setTextType(res, path);
+        setWorkerPolicy(res, path);
+      },
     }),
   );
   // Browsers fetch the service worker by the same name again: it must never be an old one.
@@ -67,6 +71,10 @@ async function developmentClient(env: Env): Promise<RequestHandler> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const router = Router();
+  router.use((req, res, next) => {
+    setWorkerPolicy(res, req.path);
+    next();
+  });
   router.use(vite.middlewares);
   router.get(['/verify{/:number}', ...secretPages], unlisted);
   router.get('/{*path}', async (req, res, next) => {

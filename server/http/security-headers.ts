@@ -40,3 +40,21 @@ export function securityHeaders(env: Env): Map<string, string> {
   response.setHeader('Permissions-Policy', 'camera=(self), geolocation=(), microphone=()');
   return new Map(response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]));
 }
+
+const ALONE = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * Policies of the workers that read users' files, by file name. A worker has the policy of its script's response: these
+ * reach no server, so nothing of a file can leave the device.
+ */
+const workerPolicies: readonly [file: RegExp, policy: string][] = [
+  // Its engine is WebAssembly, which the pages may not run.
+  [/\/picture-words\.worker(-[^/]*\.js|\.ts)$/, `${ALONE}; script-src 'self' 'wasm-unsafe-eval'`],
+  [/\/pdf-words\.worker-[^/]*\.js$/, ALONE],
+];
+
+/** Gives the script of such a worker its policy. */
+export function setWorkerPolicy(res: ServerResponse, path: string): void {
+  const policy = workerPolicies.find(([file]) => file.test(path))?.[1];
+  if (policy) res.setHeader('Content-Security-Policy', policy);
+}

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { FilesForLater } from '#client/prefetch/begin.ts';
 import {
@@ -50,10 +50,19 @@ test('files that load ahead exist, are listed once, and have the forms that work
   expect(missing).toEqual([]);
 });
 
-test('the reader of PDFs is loaded at /verify alone, and kept by no browser', () => {
+test('the readers of PDFs and pictures load when a file is read, and no browser keeps them before', () => {
   const worker = readFileSync(`${client}/sw.js`, 'utf8');
   expect(worker).toContain('/assets/check-pack-');
-  expect(worker).not.toContain('/assets/pdfjs-');
+  const readers = readdirSync(`${client}/assets`).filter((each) =>
+    /\.(js|traineddata)$/.test(each),
+  );
+  const large = readers.filter((each) => statSync(`${client}/assets/${each}`).size > 1_000_000);
+  expect(large.map((each) => each.replace(/-.*/, '')).toSorted()).toEqual([
+    'eng',
+    'pdf',
+    'picture',
+  ]);
+  expect(large.filter((each) => worker.includes(each))).toEqual([]);
 });
 
 test('every script is precompressed', () => {

@@ -58,6 +58,22 @@ export function aPdf(line = 'Certificate'): Promise<Buffer> {
   return new Promise((resolve) => pdf.on('end', () => resolve(Buffer.concat(pieces))));
 }
 
+/** A PDF of pages with lines of text; `userPassword` protects it. */
+export function aPdfOf(
+  pages: readonly (readonly string[])[],
+  options: PDFKit.PDFDocumentOptions = {},
+): Promise<Buffer> {
+  const pdf = new PdfDocument({ ...options, autoFirstPage: false });
+  const pieces: Buffer[] = [];
+  pdf.on('data', (piece: Buffer) => pieces.push(piece));
+  for (const lines of pages) {
+    pdf.addPage();
+    for (const line of lines) pdf.text(line);
+  }
+  pdf.end();
+  return new Promise((resolve) => pdf.on('end', () => resolve(Buffer.concat(pieces))));
+}
+
 /** A Word document with one line of text, and what it is. */
 export const aWordFile = (line = 'Certificate') =>
   Packer.toBuffer(

@@ -10,7 +10,7 @@ import { FormActions } from '#client/components/form/FormActions.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { outbox } from '#client/lib/outbox.ts';
 import { LeaveQuestion } from '#client/components/LeaveQuestion.tsx';
-import type { FilesLeft } from './record-files-context.ts';
+import { ChosenFilesContext, type FilesLeft } from './record-files-context.ts';
 import { RecordFiles } from './RecordFiles.tsx';
 
 type OnDirty = (dirty: boolean) => void;
@@ -82,7 +82,9 @@ export function FormWithFiles(props: Props) {
     <>
       {/* A browser gives access to a chosen file only once, so no draft can keep it. */}
       <LeaveQuestion when={hasFiles} />
-      {children(files, setJustSaved, setFormDirty)}
+      <ChosenFilesContext value={chosen}>
+        {children(files, setJustSaved, setFormDirty)}
+      </ChosenFilesContext>
     </>
   );
 }

@@ -20,5 +20,8 @@ export interface RecordFilesProps {
 /** True if only the buttons that add files have room. */
 export const BriefFilesContext = createContext(false);
 
+/** Files chosen for a new record. */
+export const ChosenFilesContext = createContext<readonly File[]>([]);
+
 /** Renders the files of a record. The app provides it, so that features need not import the evidence feature. */
 export const RecordFilesContext = createContext<(props: RecordFilesProps) => ReactNode>(() => null);

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '#client/lib/paths.ts';
@@ -186,5 +187,28 @@ describe('20: the page’s Content-Security-Policy', () => {
     const policy = response.headers()['content-security-policy']!;
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toMatch(/script-src 'self'(;|$)/);
+  });
+
+  test('runs WebAssembly in no page, and only in a worker that reaches no server', async () => {
+    expectPageError(/Content Security Policy/i);
+    const stopped = page.waitForEvent('console', (said) => /security policy/i.test(said.text()));
+    const empty = 'new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])';
+    const code = `WebAssembly.compile(${empty}).then(() => pwned('wasm'), (refusal) => console.error(refusal.message))`;
+    await page.evaluate(`setTimeout(() => { ${code} }, 0)`);
+    await stopped;
+    expect(ran).toEqual([]);
+    const policies: Record<string, string | undefined> = {};
+    for (const file of readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'))) {
+      const response = await page.request.head(`/assets/${file}`);
+      const policy = response.headers()['content-security-policy']!;
+      if (policy.includes('wasm') || file.includes('.worker-')) {
+        policies[file.replace(/-[^-]+$/, '')] = policy;
+      }
+    }
+    const alone = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+    expect(policies).toEqual({
+      'pdf-words.worker': alone,
+      'picture-words.worker': `${alone}; script-src 'self' 'wasm-unsafe-eval'`,
+    });
   });
 });

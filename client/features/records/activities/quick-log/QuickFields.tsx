@@ -5,7 +5,7 @@ import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { UsersRound } from 'lucide-react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useContext, useId, useRef, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { START_CREW, paths } from '#client/lib/paths.ts';
@@ -14,7 +14,10 @@ import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { VisuallyHidden } from '#client/components/VisuallyHidden.tsx';
 import { CountField } from '#client/components/counts/CountField.tsx';
-import { BriefFilesContext } from '#client/records/files/record-files-context.ts';
+import {
+  BriefFilesContext,
+  ChosenFilesContext,
+} from '#client/records/files/record-files-context.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { todayIn } from '#client/lib/dates.ts';
 import type { ToLog } from '#client/lib/log-this.ts';
@@ -22,7 +25,12 @@ import { runningStopwatch } from '#client/lib/stopwatch.ts';
 import { activityCategories, hoursLabel, hoursQuestion } from '#domain/records/activities';
 import { activityFields } from '#domain/records/activities.fields';
 import { proposalFor, proposalText } from '#domain/records/activity-proposals';
-import { activityTypeLabels, activityTypes } from '#domain/records/activity-types';
+import {
+  activityTypeLabels,
+  activityTypes,
+  type ActivityType,
+} from '#domain/records/activity-types';
+import { isReadableCertificate } from '#domain/records/certificate-files';
 import { addDays, civilDate, dayLabel, type CivilDate } from '#domain/dates';
 import {
   LINE_MAX,
@@ -51,6 +59,10 @@ interface Props {
 
 const OtherDay = lazyPart(async () => (await import('./OtherDay.tsx')).OtherDay);
 
+const FromCertificates = lazyPart(
+  async () => (await import('./certificates/FromCertificates.tsx')).FromCertificates,
+);
+
 /** One line of words that fills in an activity; chips show what was understood, and what logged before can be repeated. */
 export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props) {
   const { values, setValues, errors, status, submitCount } = useFormikContext<ActivityFields>();
@@ -66,6 +78,9 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
   const [isPicking, setPicking] = useState(false);
   /** Fields whose chips were answered: their words no longer raise a question. */
   const [answers, setAnswers] = useState<ReadonlySet<keyof ActivityFields>>(new Set());
+  const certificates = useContext(ChosenFilesContext).filter(isReadableCertificate);
+  /** Fields that the user filled in from a certificate. */
+  const [confirmed, setConfirmed] = useState<ReadonlySet<keyof ActivityFields>>(new Set());
   const id = useId();
 
   function type(next: string) {
@@ -98,12 +113,27 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
     void setValues({ ...values, ...fields });
   }
 
+  /** Fills in values that the user confirmed on a certificate; its title takes the place of the words. */
+  function confirm({ title: given, ...fields }: Partial<ActivityFields>) {
+    setConfirmed(new Set([...confirmed, 'title', ...namesOf(fields)]));
+    for (const name of namesOf(fields)) chosen.current.add(name);
+    setAnswers(new Set([...answers, ...namesOf(fields)]));
+    if (given !== undefined) setLine(lineOf(given));
+    void setValues({ ...values, ...fields, ...(given !== undefined && { title: given }) });
+  }
+
   /** The day on which it was started; a length that is too short or too long is asked. */
   function timed(hours: number | null, since: Date, about: ToLog | null) {
     const day = onDay(civilDate(since, timeZone), today);
     if (!about || isBegun) return choose({ hours: hours ?? '', ...day });
     setLine(lineOf(about.title));
     void setValues({ ...fieldsToLog(about, today), hours: hours ?? '', ...day });
+  }
+
+  /** What a type proposes; a certificate's provider stays. */
+  function proposedFor(next: ActivityType) {
+    const { provider: usual, ...proposal } = proposalFor(next, employer);
+    return confirmed.has('provider') ? proposal : { ...proposal, provider: usual };
   }
 
   function chooseDay(day: CivilDate | 'another') {
@@ -138,7 +168,7 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
   const { setting, provider } = values;
   const filled = proposalText({ isInteractive: false, setting, provider });
   // A given subject shows before the user types.
-  const isBegun = line !== '' || toLog !== undefined;
+  const isBegun = line !== '' || toLog !== undefined || confirmed.size > 0;
   const proof = toLog?.documents?.[0]?.title ?? values.evidence;
   const stopwatch = <Stopwatch timeZone={timeZone} onStop={timed} />;
   return (
@@ -198,7 +228,7 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
                   // Practitioners read from the line stay.
                   choose({
                     activityType: next,
-                    ...(!isInteractive && proposalFor(next, employer)),
+                    ...(!isInteractive && proposedFor(next)),
                   })
                 }
               />
@@ -248,6 +278,9 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
               onKeep={(countAnswers) => choose({ countAnswers })}
             />
           </>
+        )}
+        {certificates.length > 0 && (
+          <FromCertificates files={certificates} today={today} onUse={confirm} />
         )}
         {isTiming && stopwatch}
         {!isBegun && (
