@@ -970,6 +970,18 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: boolean };
 
+export type ProvenNameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProvenNameQuery = { provenName: string | null };
+
+export type RegisterWithIdentityMutationVariables = Exact<{
+  input: RegisterWithIdentityInput;
+}>;
+
+
+export type RegisterWithIdentityMutation = { registerWithIdentity: { codes: Array<string>, user: { id: string, username: string, timeZone: string } } };
+
 export type SignInWithPasskeyMutationVariables = Exact<{
   input: PasskeySignInInput;
 }>;
@@ -1013,18 +1025,6 @@ export type UnlinkIdentityMutationVariables = Exact<{
 
 
 export type UnlinkIdentityMutation = { unlinkIdentity: { id: string, timeZone: string, security: { hasPassword: boolean, linkedIdentities: Array<{ id: string, issuer: string, createdAt: string, lastUsedAt: string | null }> } } };
-
-export type ProvenNameQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProvenNameQuery = { provenName: string | null };
-
-export type RegisterWithIdentityMutationVariables = Exact<{
-  input: RegisterWithIdentityInput;
-}>;
-
-
-export type RegisterWithIdentityMutation = { registerWithIdentity: { codes: Array<string>, user: { id: string, username: string, timeZone: string } } };
 
 export type CompletionPartsFragment = { id: string, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
 

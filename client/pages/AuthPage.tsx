@@ -6,7 +6,6 @@ import type { Theme } from '@mui/material/styles';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Brand } from '#client/components/Brand.tsx';
-import { deferredComponent } from '#client/components/deferred-component.tsx';
 import {
   AuthTabs,
   type AuthTab,
@@ -14,7 +13,6 @@ import {
 } from '#client/features/account/auth/AuthTabs.tsx';
 import { LoginForm } from '#client/features/account/auth/LoginForm.tsx';
 import { WhyPanel } from '#client/features/account/auth/WhyPanel.tsx';
-import { identityProviders } from '#client/lib/installation.ts';
 import { whenIdle } from '#client/lib/idle.ts';
 import { usePageTitle } from '#client/lib/page-title.ts';
 
@@ -22,18 +20,10 @@ const loadRegister = async () => ({
   default: (await import('#client/features/account/auth/RegisterForm.tsx')).RegisterForm,
 });
 const RegisterForm = lazy(loadRegister);
-const AfterVisit = lazy(async () => ({
-  default: (await import('#client/features/account/identities/AfterVisit.tsx')).AfterVisit,
-}));
-const IdentityButtons = deferredComponent(
-  async () =>
-    (await import('#client/features/account/identities/IdentityButtons.tsx')).IdentityButtons,
-);
 
 /** Sign-in and registration. */
 export function AuthPage() {
-  const { state, search } = useLocation();
-  const asked = state as AuthTabState | null;
+  const asked = useLocation().state as AuthTabState | null;
   const [tab, setTab] = useState<AuthTab>(asked?.tab ?? 'login');
   useEffect(() => {
     // Preloads the likely next screen; a failure shows when it opens.
@@ -43,15 +33,6 @@ export function AuthPage() {
   }, []);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   usePageTitle(tab === 'login' ? 'Login' : 'Register');
-  const ways = (
-    <>
-      <AuthTabs value={tab} onChange={setTab} />
-      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ pt: 3 }}>
-        <Suspense fallback={null}>{tab === 'login' ? <LoginForm /> : <RegisterForm />}</Suspense>
-        {identityProviders().length > 0 && <IdentityButtons />}
-      </Box>
-    </>
-  );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '1fr 1fr' }, minHeight: '100dvh' }}>
       <Box component="main" sx={{ display: 'grid', placeItems: 'center', p: { xs: 2, sm: 4 } }}>
@@ -62,13 +43,12 @@ export function AuthPage() {
           <Typography sx={{ color: 'text.secondary', mb: 3 }}>
             Continuing professional development for paramedics
           </Typography>
-          {search ? (
+          <AuthTabs value={tab} onChange={setTab} />
+          <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ pt: 3 }}>
             <Suspense fallback={null}>
-              <AfterVisit search={search}>{ways}</AfterVisit>
+              {tab === 'login' ? <LoginForm /> : <RegisterForm />}
             </Suspense>
-          ) : (
-            ways
-          )}
+          </Box>
         </Box>
       </Box>
       {isWide && (

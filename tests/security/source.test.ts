@@ -112,7 +112,7 @@ describe('the source', () => {
     ];
     expect(elsewhere.toSorted()).toEqual([
       // A new account opens the app; identity providers that the operator has named, and back into the app.
-      'client/features/account/identities/FirstCodes.tsx: location.replace(',
+      'client/features/account/auth/FirstCodes.tsx: location.replace(',
       'client/features/account/step-up/ByIdentity.tsx: location.assign(',
       'client/features/account/step-up/ByIdentity.tsx: location.href = ',
       "client/features/account/step-up/ByIdentity.tsx: window.open('', '_blank');",

@@ -16,13 +16,11 @@ import { useAuthForm } from './useAuthForm.ts';
 import { checkBy, useLogin, usePrepareSignIn } from './useSignIn.ts';
 
 /** Loaded later in its reserved space; the password form works without it. */
-const PasskeySignIn = deferredComponent(
-  async () => (await import('./PasskeySignIn.tsx')).PasskeySignIn,
-);
+const OtherWays = deferredComponent(async () => (await import('./OtherWays.tsx')).OtherWays);
 
 const initial = { username: '', password: '' };
 
-/** Signs in with a password (and a code if the account needs one) or with a passkey. */
+/** Signs in with a password (and a code if the account needs one), with a passkey or by a service. */
 export function LoginForm() {
   const prepare = usePrepareSignIn();
   const login = useLogin();
@@ -69,11 +67,9 @@ export function LoginForm() {
       <Button component={Link} to={paths.forgotPassword} sx={{ alignSelf: 'center' }}>
         Forgot password?
       </Button>
-      {'PublicKeyCredential' in window && (
-        <Box sx={{ minHeight: (theme) => theme.layout.touch }}>
-          <PasskeySignIn onOffered={setTakesPasskeys} />
-        </Box>
-      )}
+      <Box sx={{ minHeight: (theme) => theme.layout.touch }}>
+        <OtherWays onOffered={setTakesPasskeys} />
+      </Box>
     </Stack>
   );
 }

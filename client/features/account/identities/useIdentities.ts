@@ -7,7 +7,7 @@ import { identityProviders } from '#client/lib/installation.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { identityTexts } from '#domain/account/identity-providers';
-import { visitOf } from './visit-outcome.ts';
+import { visitOf } from '#client/lib/visit-outcome.ts';
 
 /** Links and unlinks services; tells once what came of a visit to one. */
 export function useIdentities() {

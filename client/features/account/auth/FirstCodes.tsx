@@ -8,7 +8,6 @@ import { copyText } from '#client/lib/copy-text.ts';
 import { formatDay, now } from '#client/lib/dates.ts';
 import { download } from '#client/lib/download.ts';
 import { paths } from '#client/lib/paths.ts';
-import { useReturnFocus } from '#client/lib/return-focus.ts';
 import { useSession } from '#client/lib/session.ts';
 import { identityTexts } from '#domain/account/identity-providers';
 import { recoveryCodesText, recoveryCodeTexts, securityMessages } from '#domain/account/security';
@@ -30,12 +29,7 @@ export function FirstCodes({ account: { codes, user } }: { account: NewAccount }
   const text = () => recoveryCodesText(codes, user.username, formatDay(now(), user.timeZone));
   return (
     <Stack sx={{ gap: 2 }}>
-      <Typography variant="h2" tabIndex={-1} ref={useReturnFocus(false)}>
-        {identityTexts.created}
-      </Typography>
-      <Typography>
-        {identityTexts.codes} {recoveryCodeTexts.store} They are not shown again.
-      </Typography>
+      <Typography>{recoveryCodeTexts.store} They are not shown again.</Typography>
       <CodeGrid codes={codes} />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button startIcon={<Copy />} onClick={() => void copyText(text(), securityMessages)}>

@@ -1,16 +1,29 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { identityProviders } from '#client/lib/installation.ts';
+import { paths } from '#client/lib/paths.ts';
 import { useSession } from '#client/lib/session.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { identityTexts } from '#domain/account/identity-providers';
+import { visitOf } from '#client/lib/visit-outcome.ts';
 
-/** Sign-in by each identity provider of this installation. */
-export function IdentityButtons() {
+const NewIdentityDialog = lazyDialog(
+  async () => (await import('./NewIdentityDialog.tsx')).NewIdentityDialog,
+);
+
+/** Sign-in by each identity provider of this installation, and what came of a visit to one that signed nobody in. */
+export function IdentityWays() {
   const { client } = useSession();
+  const navigate = useNavigate();
   const [going, setGoing] = useState<string | null>(null);
+  const providers = identityProviders();
+  const visit = visitOf(useLocation().search, providers);
+  const isNew = visit?.outcome === 'new';
 
   async function go(provider: string): Promise<void> {
     setGoing(provider);
@@ -28,8 +41,13 @@ export function IdentityButtons() {
   }
 
   return (
-    <Stack sx={{ gap: 1.5, mt: 2.5 }}>
-      {identityProviders().map(({ id, name }) => (
+    <Stack sx={{ gap: 1.5 }}>
+      {visit && !isNew && (
+        <Alert severity="warning">
+          {visit.name}: {visit.text}
+        </Alert>
+      )}
+      {providers.map(({ id, name }) => (
         <Button
           key={id}
           fullWidth
@@ -41,6 +59,11 @@ export function IdentityButtons() {
           {going === id ? 'Opening...' : identityTexts.signIn(name)}
         </Button>
       ))}
+      <NewIdentityDialog
+        open={isNew}
+        provider={visit?.name ?? ''}
+        onClose={() => void navigate(paths.auth, { replace: true })}
+      />
     </Stack>
   );
 }
