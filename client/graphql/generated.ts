@@ -594,7 +594,7 @@ export type SendCrewSessionInput = {
   endedAt: string;
   /** The key of the phone that signed the tickets. */
   keyId: string;
-  /** A crew by default. In a taught session you teach, and get no hours yourself. */
+  /** By default everybody takes part. Who teaches gets no hours of it. */
   kind?: string | null | undefined;
   /** True if the others’ records may name you; else they count your profession. */
   namesAllowed?: boolean | null | undefined;
@@ -683,7 +683,7 @@ export type SetRegistrationSpanInput = {
 
 /** A crew session to start. */
 export type StartCrewSessionInput = {
-  /** A crew by default. In a taught session you teach, and get no hours yourself. */
+  /** By default everybody takes part. Who teaches gets no hours of it. */
   kind?: string | null | undefined;
   /** True if the others’ records may name you; else they count your profession. */
   namesAllowed?: boolean | null | undefined;

@@ -82,7 +82,8 @@ test('a newcomer gets an account and codes, sets a password and unlinks the serv
   await page.getByRole('heading', { name: /No account here is linked/ }).waitFor();
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Kim newcomer');
   await expectNoAxeViolations(page);
-  await page.getByLabel('Username').fill('kim-newcomer');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username').fill('kim-newcomer');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
   expect(await page.getByRole('list', { name: 'Recovery codes' }).locator('li').count()).toBe(10);

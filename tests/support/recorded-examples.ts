@@ -7,8 +7,8 @@ import type { DescribedOperation } from './openapi.ts';
 
 const FILE = 'server/rest/openapi/examples.json';
 
-/** Longer texts are shortened. */
-const LONGEST_TEXT = 300;
+/** Longer texts are shortened; what has no spaces, such as an address or a key, is whole. */
+const LONGEST_TEXT = 100;
 
 /** With API_EXAMPLES=write the examples of the OpenAPI document are recorded again, one for each operation. */
 export function recordExamples() {
@@ -40,7 +40,8 @@ function shortened(value: unknown): unknown {
   if (typeof value === 'string') {
     if (value === PASSWORD) return 'a password of yours';
     if (value.startsWith(TOKEN_PREFIX)) return `${TOKEN_PREFIX}…`;
-    return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
+    const isLong = value.length > LONGEST_TEXT && value.includes(' ');
+    return isLong ? `${value.slice(0, LONGEST_TEXT)}…` : value;
   }
   if (Array.isArray(value)) return value.slice(0, 1).map(shortened);
   if (typeof value !== 'object' || value === null) return value;

@@ -27,7 +27,7 @@ const listAllowed = {
 export class StartCrewSessionInput {
   @Field(() => CrewSessionKindEnum, {
     nullable: true,
-    description: 'A crew by default. In a taught session you teach, and get no hours yourself.',
+    description: 'By default everybody takes part. Who teaches gets no hours of it.',
   })
   kind?: string;
 
