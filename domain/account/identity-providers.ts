@@ -23,7 +23,7 @@ export type IdentityPurpose = (typeof identityPurposes)[number];
 export const AT_PROVIDER_MINUTES = 15;
 
 /** Minutes in which somebody whose identity has no account can create one. */
-export const NEW_IDENTITY_MINUTES = 30;
+export const NEW_IDENTITY_MINUTES = 10;
 
 /** What came of a visit to a provider, as the address of the next page says it. */
 export const identityOutcomes = {
