@@ -337,6 +337,7 @@ export function readDays(cells: readonly Cell[], today: CivilDate): Proposal<Day
   if (why && !(why === 'which-date' && days.length > 1)) return asked(why);
   if (days.length > 1) return asked('two-dates');
   const [day] = options;
+  if (!day && days.length === 0) return asked('no-such-day');
   if (!day) return asked(days.some(({ to }) => to > today) ? 'to-come' : 'long-ago');
   const own = chosen.find((each) => each.why !== null && each.why !== 'order')?.why;
   if (own) return asked(own);

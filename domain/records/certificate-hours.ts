@@ -71,6 +71,10 @@ const isOfPart =
 const isNearly =
   /\b(?:up to|maximum(?: of)?|max\.?|minimum(?: of)?|at least|approx\w*|about|around|nearly|almost|more than|less than)\s*$/i;
 
+/** A length that a provider has set for everybody. */
+const isPlanned =
+  /\b(?:nominal|notional|estimated|expected|recommended|suggested|average|typical|indicative|planned|scheduled)\b[^.;]*$/i;
+
 /** What the words before a length make of it. */
 function judged(
   before: string,
@@ -80,7 +84,13 @@ function judged(
   if (isOfMore.test(before)) return { minutes: null, why: 'unclear' };
   return {
     minutes,
-    why: isNearly.test(before) ? 'about' : isOfPart.test(before) ? 'unclear' : why,
+    why: isNearly.test(before)
+      ? 'about'
+      : isPlanned.test(before)
+        ? 'planned'
+        : isOfPart.test(before)
+          ? 'unclear'
+          : why,
   };
 }
 
@@ -99,7 +109,9 @@ function findIn(text: string): { strong: Found[]; weak: Found[]; points: Found[]
   };
   const add = (match: RegExpExecArray, minutes: number | null, why: Found['why'] = null) => {
     const before = text.slice(0, match.index);
-    strong.push({ text: match[0].trim(), ...judged(before, minutes, why) });
+    const words = match[0].trim();
+    const isSet = isPlanned.test(words);
+    strong.push({ text: words, ...judged(before, minutes, isSet ? (why ?? 'planned') : why) });
   };
   each(rules.clock, (match) =>
     add(match, Number(match[2]) * 60 + Number(match[3]), match[1] ? null : 'clock'),
@@ -170,6 +182,7 @@ function besideLabel(label: Cell, cells: readonly Cell[]): Found[] {
       why: 'unclear',
     }));
   }
+  const planned = isPlanned.test(label.text) ? 'planned' : null;
   return values.map(({ text }) => ({
     text: `${label.text.replace(/\s*[:=-]\s*$/, '')}: ${text}`,
     minutes: isPoints && !/hours?|hrs/i.test(label.text) ? null : minutesOf(text),
@@ -179,7 +192,7 @@ function besideLabel(label: Cell, cells: readonly Cell[]): Found[] {
         : 'points'
       : values.length > 1
         ? 'two-lengths'
-        : null,
+        : planned,
   }));
 }
 
