@@ -69,6 +69,54 @@ describe('the environment', () => {
     rmSync(file);
   });
 
+  test('reads identity providers from a file, and says what is wrong without repeating it', () => {
+    const file = join(folder, 'providers.json');
+    const problem = (content: string) => {
+      writeFileSync(file, content);
+      return problemOf({ OIDC_PROVIDERS: file });
+    };
+    const one = {
+      id: 'service',
+      name: 'River Ambulance',
+      issuer: 'https://login.example.org',
+      clientId: 'cpd',
+      clientSecret: 'never-repeated',
+    };
+    writeFileSync(
+      file,
+      JSON.stringify([one, { ...one, id: 'other', issuer: 'http://localhost:1' }]),
+    );
+    expect(env({ OIDC_PROVIDERS: file }).identityProviders[0]).toEqual(one);
+    expect(env().identityProviders).toEqual([]);
+
+    const isWrong = 'OIDC_PROVIDERS: ';
+    expect(problem('[never-repeated')).toBe(`${isWrong}must be the path of a JSON file.`);
+    expect(problem('{}')).toBe(`${isWrong}the file must be a list of 1 to 10 providers.`);
+    const eleven = Array.from({ length: 11 }, (_, at) => ({ ...one, id: `p${at}` }));
+    expect(problem(JSON.stringify(eleven))).toContain('1 to 10 providers');
+    expect(problem(JSON.stringify([one, one]))).toBe(`${isWrong}each id must occur once.`);
+    const sameIssuer = [one, { ...one, id: 'other' }];
+    expect(problem(JSON.stringify(sameIssuer))).toBe(`${isWrong}each issuer must occur once.`);
+    for (const change of [
+      { issuer: 'http://login.example.org' },
+      { issuer: 'https://login.example.org?never-repeated' },
+      { issuer: 'https://never-repeated@login.example.org' },
+      { issuer: 'never-repeated' },
+      { id: 'never repeated' },
+      { id: '../never-repeated' },
+      { name: '' },
+      { name: 'x'.repeat(61) },
+      { clientId: undefined },
+      { clientSecret: 7 },
+      { secret: 'never-repeated' },
+    ]) {
+      const said = problem(JSON.stringify([{ ...one, ...change }]));
+      expect(said, JSON.stringify(change)).toMatch(/^OIDC_PROVIDERS: provider 1: [^\n]+\.$/);
+      expect(said).not.toContain('never');
+    }
+    rmSync(file);
+  });
+
   test('generates one secret per data folder, readable by its owner only', () => {
     const { jwtSecret } = env();
     expect(jwtSecret.length).toBeGreaterThanOrEqual(32);
