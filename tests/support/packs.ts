@@ -1,5 +1,6 @@
 import { checkPack, type Checker } from '#client/features/records/timeline/check-pack.ts';
 import { readPdf } from '#client/features/records/timeline/read-pdf.ts';
+import { readPdfWords } from '#client/lib/pdf/read-pdf-words.ts';
 import type { Authority } from '#client/features/records/timeline/pack-time.ts';
 import type { KnownServer } from '#client/features/records/timeline/pack-signature.ts';
 import { BADGE_KEYS_PATH } from '#domain/learning/open-badges';
@@ -9,6 +10,9 @@ import type { TestClient } from './client.ts';
 import { sha256 } from './files.ts';
 import type { TestServer } from './server.ts';
 import { unzip } from './unzip.ts';
+
+/** Without the browser's worker, in which the same function runs. */
+const readHere = (bytes: Uint8Array<ArrayBuffer>) => readPdf(bytes, readPdfWords);
 
 export type PackFiles = Map<string, Buffer>;
 type Edition = 'self-check' | 'submission';
@@ -36,7 +40,7 @@ export async function checked(
   pack: Buffer | PackFiles,
   server: KnownServer | null,
   authority: Authority = server ? { from: 'server', read: async () => null } : { from: 'pack' },
-  reader: Checker['readPdf'] = server && (() => Promise.resolve(readPdf)),
+  reader: Checker['readPdf'] = server && (() => Promise.resolve(readHere)),
 ) {
   Object.assign(globalThis, { isSecureContext: true });
   const files = Buffer.isBuffer(pack)
