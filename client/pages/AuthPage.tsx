@@ -12,7 +12,6 @@ import {
   type AuthTabState,
 } from '#client/features/account/auth/AuthTabs.tsx';
 import { LoginForm } from '#client/features/account/auth/LoginForm.tsx';
-import { WhyPanel } from '#client/features/account/auth/WhyPanel.tsx';
 import { whenIdle } from '#client/lib/idle.ts';
 import { usePageTitle } from '#client/lib/page-title.ts';
 
@@ -20,6 +19,10 @@ const loadRegister = async () => ({
   default: (await import('#client/features/account/auth/RegisterForm.tsx')).RegisterForm,
 });
 const RegisterForm = lazy(loadRegister);
+/** Phones never show it. */
+const WhyPanel = lazy(async () => ({
+  default: (await import('#client/features/account/auth/WhyPanel.tsx')).WhyPanel,
+}));
 
 /** Sign-in and registration. */
 export function AuthPage() {
@@ -53,7 +56,9 @@ export function AuthPage() {
       </Box>
       {isWide && (
         <Box component="aside" aria-label={`What ${PRODUCT} does`} sx={beside}>
-          <WhyPanel />
+          <Suspense fallback={null}>
+            <WhyPanel />
+          </Suspense>
         </Box>
       )}
     </Box>

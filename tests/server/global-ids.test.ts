@@ -100,6 +100,7 @@ const unread = {
   ],
   'it is about the security of the account, or about links given to others': [
     'AccessToken',
+    'LinkedIdentity',
     'Passkey',
     'PushDevice',
     'SecurityEvent',

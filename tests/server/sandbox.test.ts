@@ -58,6 +58,9 @@ const refusals: Record<string, string> = {
   Login: 'UNAUTHENTICATED',
   ChangePassword: 'BAD_USER_INPUT',
   DeleteAccount: 'BAD_USER_INPUT',
+  // This server has no identity provider, so nobody comes from one.
+  BeginIdentityVisit: 'BAD_USER_INPUT',
+  RegisterWithIdentity: 'GONE',
   CompleteModule: 'BAD_USER_INPUT',
   UpdateEmail: 'FORBIDDEN',
   // This server sends no e-mail.

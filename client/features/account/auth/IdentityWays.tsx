@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyDialog } from '#client/components/lazy-parts.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { identityProviders } from '#client/lib/installation.ts';
+import { identityProviders } from '#client/lib/identity-providers.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useSession } from '#client/lib/session.ts';
 import { showToast } from '#client/lib/toast.ts';

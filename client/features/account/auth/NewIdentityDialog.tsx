@@ -35,7 +35,12 @@ export function NewIdentityDialog({ open, provider, onClose }: Props) {
       {made ? (
         <FirstCodes account={made} />
       ) : (
-        <NewIdentityForm fullName={fullName ?? ''} onMade={setMade} onClose={onClose} />
+        <NewIdentityForm
+          provider={provider}
+          fullName={fullName ?? ''}
+          onMade={setMade}
+          onClose={onClose}
+        />
       )}
     </FormDialog>
   );

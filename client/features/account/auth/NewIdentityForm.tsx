@@ -4,7 +4,6 @@ import { Form, Formik } from 'formik';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { applyFieldErrors, messageOf } from '#client/lib/form-errors.ts';
-import { defaultOrganization } from '#client/lib/installation.ts';
 import { useSession } from '#client/lib/session.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { identityTexts } from '#domain/account/identity-providers';
@@ -14,18 +13,20 @@ import type { NewAccount } from './FirstCodes.tsx';
 import { registerWithIdentity } from './new-identity.ts';
 
 interface Props {
-  /** The name that the provider has told. */
+  /** The name of the provider, which is often the employer. */
+  provider: string;
+  /** The name of the person that the provider has told. */
   fullName: string;
   onMade: (account: NewAccount) => void;
   onClose: () => void;
 }
 
 /** The form of an account without a password. */
-export function NewIdentityForm({ fullName, onMade, onClose }: Props) {
+export function NewIdentityForm({ provider, fullName, onMade, onClose }: Props) {
   const { client } = useSession();
   return (
     <Formik
-      initialValues={{ fullName, username: '', organization: defaultOrganization() }}
+      initialValues={{ fullName, username: '', organization: provider }}
       validationSchema={identityRegistrationSchema}
       onSubmit={async (values, formik) => {
         try {

@@ -6,7 +6,7 @@ import { deferredComponent } from '#client/components/deferred-component.tsx';
 import { TextInput } from '#client/components/form/TextInput.tsx';
 import { useHiddenText } from '#client/components/form/useHiddenText.tsx';
 import { registerTexts } from '#domain/account/forgotten-password';
-import { defaultOrganization, sendsEmail } from '#client/lib/installation.ts';
+import { defaultOrganization, sendsEmail } from './installation.ts';
 import { useAuthForm } from './useAuthForm.ts';
 import { checkBy, usePrepareSignIn, useRegister } from './useSignIn.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useUnlinkIdentityMutation } from '#client/graphql/generated.ts';
 import { goToProvider } from '#client/lib/identity-visit.ts';
-import { identityProviders } from '#client/lib/installation.ts';
+import { identityProviders } from '#client/lib/identity-providers.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { identityTexts } from '#domain/account/identity-providers';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
-import { identityProviders } from '#client/lib/installation.ts';
+import { identityProviders } from '#client/lib/identity-providers.ts';
 import { hasPasskeys } from '#client/lib/passkey-support.ts';
 import { stepUpTexts } from '#domain/account/security';
 import type { SignInMethod } from '#domain/account/sign-in-methods';

@@ -1,4 +1,3 @@
-import type { ProviderName } from '#domain/account/identity-providers';
 import { DEFAULT_ORGANIZATION } from '#domain/account/users';
 
 /** The organization of new accounts, which the server names in the page if it is not the usual one. */
@@ -7,10 +6,6 @@ export const defaultOrganization = (): string =>
 
 /** False if the server says in the page that it sends no e-mail. */
 export const sendsEmail = (): boolean => setting('sends-email') !== 'no';
-
-/** The identity providers that the server names in the page. */
-export const identityProviders = (): readonly ProviderName[] =>
-  JSON.parse(setting('identity-providers') ?? '[]') as ProviderName[];
 
 const setting = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;

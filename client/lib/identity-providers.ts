@@ -1,0 +1,7 @@
+import type { ProviderName } from '#domain/account/identity-providers';
+
+/** The identity providers that the server names in the page. */
+export const identityProviders = (): readonly ProviderName[] => {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="identity-providers"]');
+  return JSON.parse(named?.content ?? '[]') as ProviderName[];
+};
