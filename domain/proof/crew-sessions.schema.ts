@@ -1,4 +1,4 @@
-import { crewFeedbackFields, crewSessionFields, guestFields } from './crew-sessions.fields.ts';
+import { crewSessionFields, guestFields } from './crew-sessions.fields.ts';
 import { readCode } from './crew-codes.ts';
 import { professionNames } from './crew-companions.ts';
 import { crewFeedbackLimits, crewFeedbackMessages } from './crew-feedback.ts';
@@ -151,7 +151,7 @@ const feedback = {
     .nonNullable(crewFeedbackMessages.usefulness)
     .required(crewFeedbackMessages.usefulness),
   change: optionalText({
-    label: labelsOf(crewFeedbackFields).change,
+    label: 'Your answer',
     ...change,
     multiline: true,
   }).default(null),

@@ -3072,7 +3072,51 @@ mutation JoinCrewSession($joinCrewSession: JoinCrewSessionInput!) {
   }
 }
 
-mutation ConfirmCrewMembers($id: ID!, $memberIds: [ID!]!) {
+fragment CrewSessionParts on CrewSession {
+  id
+  type
+  title
+  place
+  provider
+  objectives
+  plannedMinutes
+  startedAt
+  closesAt
+  endedAt
+  endedBy
+  version
+  isHost
+  memberId
+  hours
+  activityId
+  countedElsewhere
+  listAllowed
+  feedbackGiven
+  hereCount
+  memberCount
+  confirmedIds
+  members {
+    ...CrewMemberParts
+  }
+}
+
+fragment CrewMemberParts on CrewMember {
+  id
+  name
+  number
+  profession
+  isGuest
+  isHost
+  joinedAt
+  hereSince
+  leftAt
+  hours
+  isRemoved
+  confirmations
+  version
+}
+`,
+  'End of a crew session': `mutation ConfirmCrewMembers($id: ID!, $memberIds: [ID!]!) {
   confirmCrewMembers(id: $id, memberIds: $memberIds) {
     ...CrewSessionParts
   }

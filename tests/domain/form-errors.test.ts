@@ -10,8 +10,16 @@ import { confirmationFields } from '#domain/proof/confirmations.fields';
 import { signatureSchema } from '#domain/proof/confirmations.schema';
 import { credentialFields } from '#domain/records/credentials.fields';
 import { credentialSchema } from '#domain/records/credentials.schema';
-import { crewSessionFields, guestFields } from '#domain/proof/crew-sessions.fields';
-import { crewGuestSchema, crewSessionSchema } from '#domain/proof/crew-sessions.schema';
+import {
+  crewFeedbackFields,
+  crewSessionFields,
+  guestFields,
+} from '#domain/proof/crew-sessions.fields';
+import {
+  crewFeedbackSchema,
+  crewGuestSchema,
+  crewSessionSchema,
+} from '#domain/proof/crew-sessions.schema';
 import { documentFields } from '#domain/records/documents';
 import { documentSchema } from '#domain/records/documents.schema';
 import { evidenceFileFields } from '#domain/records/evidence-files.fields';
@@ -54,6 +62,7 @@ const forms: [object, Schema][] = [
   [boardAnswerFields, boardAnswerSchema(today)],
   [confirmationFields, signatureSchema],
   [credentialFields, credentialSchema],
+  [crewFeedbackFields, crewFeedbackSchema],
   [crewSessionFields, crewSessionSchema],
   [guestFields, crewGuestSchema],
   [documentFields, documentSchema],

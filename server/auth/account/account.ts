@@ -21,6 +21,7 @@ import {
 import { passwordChangedNotification } from '#domain/messages/notifications';
 import { attemptFailed, attemptSucceeded, beginAttempt } from '../sign-in/attempts.ts';
 import { deviceOf } from '../sessions/devices.ts';
+import { NO_PASSWORD } from '../passwords/password.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { openSession } from '../sessions/session.ts';
 import { Session } from '../sessions/session.entity.ts';
@@ -29,7 +30,7 @@ import { requireProofBesidePassword } from '../sign-in/step-up.ts';
 
 const passwordRead = defineQuery<boolean>({
   name: 'hasPassword',
-  sql: () => 'select to_json(password is not null) from users where id = $1',
+  sql: () => "select to_json(password <> '') from users where id = $1",
 });
 
 /** True if the account has a password. */
@@ -97,19 +98,19 @@ export async function deleteAccount(ctx: Context, input: unknown): Promise<boole
 }
 
 /**
- * Returns the stored hash if the given password matches it, or null if the account has none, whose owner has proved who
- * they are instead; attempts are limited like sign-ins.
+ * Returns the stored hash if the given password matches it, or NO_PASSWORD if the account has none, whose owner has
+ * proved who they are instead; attempts are limited like sign-ins.
  */
 async function confirmed(
   ctx: Context,
   id: number,
   field: string,
   given: () => string,
-): Promise<string | null> {
+): Promise<string> {
   const user = await ctx.em.findOne(User, { id });
   if (!user) throw unauthenticated();
   if (user.isDemo) throw forbidden(demoAccountStays);
-  if (user.password === null) return null;
+  if (user.password === NO_PASSWORD) return NO_PASSWORD;
   const password = given();
   await beginAttempt(ctx, user.usernameKey, true);
   if (!(await ctx.services.passwords.matches(password, user.password))) {
@@ -124,7 +125,7 @@ async function confirmed(
 async function unchanged(
   em: Context['em'],
   id: number,
-  hash: string | null,
+  hash: string,
   field: string,
 ): Promise<User> {
   const user = await em.findOne(

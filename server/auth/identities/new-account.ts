@@ -5,6 +5,7 @@ import { conflict, gone } from '../../errors.ts';
 import { validate } from '../../validate.ts';
 import type { NewRecoveryCodes } from '../account/account-security.type.ts';
 import { storeRecoveryCodes } from '../factors/recovery-codes.ts';
+import { NO_PASSWORD } from '../passwords/password.ts';
 import { openAccount } from '../sign-in/auth.ts';
 import { beginSession } from '../sign-in/sign-in.ts';
 import { carried, carry } from './carried.ts';
@@ -25,7 +26,7 @@ export async function registerWithIdentity(
   const identity = carried(ctx, 'identity');
   if (!identity) throw gone(identityMessages.nothingProven);
   await ctx.services.limits.beginRegistration(ctx.caller.address);
-  const made = await openAccount(ctx, { ...given, password: null }, async (tx, user) => {
+  const made = await openAccount(ctx, { ...given, password: NO_PASSWORD }, async (tx, user) => {
     const [linked] = await tx.em.execute<{ id: number }[]>(
       `insert into linked_identities (user_id, issuer, subject, created_at, last_used_at)
        values (?::int, ?::text, ?::text, ?::timestamptz, ?::timestamptz)

@@ -10,7 +10,7 @@ export async function composePassword(
   { id, password: hash }: Pick<User, 'id' | 'password'>,
   password: string,
 ): Promise<void> {
-  if (hash === null || !(await passwords.isOldForm(password, hash))) return;
+  if (!(await passwords.isOldForm(password, hash))) return;
   const composed = await passwords.hash(password);
   await em.nativeUpdate(User, { id, password: hash }, { password: composed });
 }

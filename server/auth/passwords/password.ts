@@ -30,6 +30,9 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+/** The hash of an account without a password; nothing matches it. */
+export const NO_PASSWORD = '';
+
 const composed = (password: string): string => password.normalize('NFC');
 
 export function createPasswords(cost: number, mostWaiting: number = passwordsWaiting): Passwords {
@@ -79,12 +82,12 @@ export function createPasswords(cost: number, mostWaiting: number = passwordsWai
     async matches(password, known) {
       // Starts early, to be ready before the first unknown name. Its failure reaches the caller that needs it.
       standInHash().catch(() => {});
-      const stored = known ?? (await standInHash());
+      const stored = known || (await standInHash());
       const isOther = composed(password) !== password;
       const same =
         (await compare(composed(password), stored)) ||
         (isOther && (await compare(password, stored)));
-      return known !== null && same;
+      return Boolean(known) && same;
     },
     isOldForm: async (password, known) =>
       composed(password) !== password && !(await compare(composed(password), known)),

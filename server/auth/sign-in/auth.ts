@@ -109,7 +109,7 @@ export async function login(ctx: Context, input: unknown): Promise<User> {
  * The locked row, if the compared password is still the current one. A concurrent password change waits for this lock,
  * or this for the change.
  */
-async function unchanged(ctx: Context, id: number, hash: string | null): Promise<User> {
+async function unchanged(ctx: Context, id: number, hash: string): Promise<User> {
   const locked = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true };
   const user = await ctx.em.findOne(User, { id }, locked);
   if (user?.password !== hash) throw unauthenticated(loginFailed);

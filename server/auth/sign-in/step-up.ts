@@ -41,7 +41,7 @@ export async function requireProofBesidePassword(ctx: Context): Promise<User> {
 
 async function methodsOf({ em }: Context, userId: number): Promise<SignInMethod[]> {
   const [has] = await em.execute<{ password: boolean; identity: boolean }[]>(
-    `select password is not null as password,
+    `select password <> '' as password,
        exists (select from linked_identities where user_id = users.id) as identity
      from users where id = ?::int`,
     [userId],

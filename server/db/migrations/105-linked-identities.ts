@@ -20,7 +20,6 @@ export class LinkedIdentities extends Migration {
     this.addSql(
       `alter table "linked_identities" add constraint "linked_identities_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;`,
     );
-    this.addSql(`alter table "users" alter column "password" drop not null;`);
     this.addSql(
       `alter table "sessions" add "identity_id" int null, add "provider_session" text null;`,
     );

@@ -28,7 +28,7 @@ export async function remove(ctx: Context, id: unknown): Promise<User> {
     // Locked, so that two calls cannot take the last two ways in.
     await tx.em.execute('select from users where id = ?::int for update', [user.id]);
     const [ways] = await tx.em.execute<{ remain: boolean }[]>(
-      `select u.password is not null or exists (select from passkeys where user_id = u.id)
+      `select u.password <> '' or exists (select from passkeys where user_id = u.id)
          or exists (select from linked_identities where user_id = u.id and id <> ?::int) as remain
        from users u where u.id = ?::int`,
       [which.id, user.id],

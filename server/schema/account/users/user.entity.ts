@@ -56,9 +56,9 @@ export class User {
   @Property({ type: 'text', hidden: true, nullable: true })
   usernameSkeleton: string | null = null;
 
-  /** The hash; null for an account that signs in by an identity provider and has not set a password. */
-  @Property({ type: 'text', nullable: true, hidden: true })
-  password!: string | null;
+  /** The hash; NO_PASSWORD for an account that signs in by an identity provider and has not set one. */
+  @Property({ type: 'text', hidden: true })
+  password!: string;
 
   @Field(() => String, { description: 'Full name, as on the certificate of registration.' })
   @Property({ type: 'text' })
