@@ -27,7 +27,7 @@ const open = new Set([
 
 /** Operations that take over an account or its data, warn of that, or give it to others. */
 const closed =
-  /login|register$|logout|signIn|password|passkey|totp|recoveryCode|identity|email|session$|otherSessions|accessToken|deleteAccount|export|importAccount|accountImport|push|calendar|sharedSubmission|confirmationRequest|confirmation$|AsGuest|guestSession|notificationPreferences|webhook/i;
+  /login|register$|logout|signIn|password|passkey|totp|recoveryCode|identity|email|session$|otherSessions|accessToken|deleteAccount|export|importAccount|accountImport|push|calendar|sharedSubmission|confirmationRequest|confirmation$|AsGuest|guestSession|notificationPreferences|webhook|provenName/i;
 const isClosed = (name: string) => closed.test(name) && !/crewSession$|CrewSession$/.test(name);
 
 interface Asked {

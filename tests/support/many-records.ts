@@ -104,6 +104,9 @@ const kinds = [
    on conflict (user_id) do nothing`,
   `insert into sessions (id, user_id, created_at, expires_at)
    select gen_random_uuid(), $1, now(), now() + interval '1 day' from generate_series($2::int, $3::int) n`,
+  `insert into linked_identities (user_id, issuer, subject, created_at)
+   select $1, 'https://login' || n || '.example.org', 'person ' || $1::int, now()
+   from generate_series($2::int, $3::int) n`,
   `insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth, created_at)
    select $1, (select id from sessions where user_id = $1 limit 1), 'https://push.example.org/' || $1::int || '/' || n,
      'key', 'secret', now() from generate_series($2::int, $3::int) n`,

@@ -1,4 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
+import { constraintStep, indexStep, later } from '../online/step.ts';
+
+/** Finds the sessions that an identity has opened, when its provider ends them. */
+export const sessionsOfIdentities = indexStep(
+  `create index sessions_identity_id_index on sessions (identity_id)`,
+);
+
+export const identitiesOfSessions = constraintStep('sessions', 'sessions_identity_id_foreign');
 
 /**
  * Identities at providers sign in (docs/decisions/115-sign-in-by-a-service.md). An account that was created with one has
@@ -23,10 +31,10 @@ export class LinkedIdentities extends Migration {
     this.addSql(
       `alter table "sessions" add "identity_id" int null, add "provider_session" text null;`,
     );
-    this.addSql(`create index "sessions_identity_id_index" on "sessions" ("identity_id");`);
     this.addSql(
-      `alter table "sessions" add constraint "sessions_identity_id_foreign" foreign key ("identity_id") references "linked_identities" ("id") on delete set null;`,
+      `alter table "sessions" add constraint "sessions_identity_id_foreign" foreign key ("identity_id") references "linked_identities" ("id") on delete set null not valid;`,
     );
+    this.addSql(later(sessionsOfIdentities, identitiesOfSessions));
   }
 
   override down(): void | Promise<void> {

@@ -27,6 +27,7 @@ import { certificateMeasures } from '../migrations/095-certificate-measures.ts';
 import { sharedNumberIndexes } from '../migrations/097-shared-numbers.ts';
 import { changedNumbersIndex } from '../migrations/102-changed-numbers.ts';
 import { unrecordedReviews } from '../migrations/103-reviews-of-editions.ts';
+import { identitiesOfSessions, sessionsOfIdentities } from '../migrations/105-linked-identities.ts';
 import { providersOfTaught } from '../migrations/106-taught-sessions.ts';
 import { likenesses } from '../migrations/091-likeness.ts';
 import type { OnlineStep } from './step.ts';
@@ -51,6 +52,7 @@ export const onlineSteps: readonly OnlineStep[] = [
   noActivitiesYears,
   ...sharedNumberIndexes,
   changedNumbersIndex,
+  sessionsOfIdentities,
   begunTimelines,
   severalGoals,
   judgedRecords,
@@ -64,6 +66,7 @@ export const onlineSteps: readonly OnlineStep[] = [
   correctedConfirmations,
   countedTimes,
   attestationsExist,
+  identitiesOfSessions,
   providersOfTaught,
   usedByOthers,
 ];
