@@ -61,8 +61,8 @@ export const identityTexts = {
   create: 'Create account',
   haveAccount: 'I already have an account',
   created: 'Your account is ready',
-  codes: 'These recovery codes sign you in should the service be gone one day.',
-  later: 'Save codes later',
+  codes: 'Should the service be gone one day, any of these recovery codes lets you set a password.',
+  unsaved: 'Continue without saving them',
   panelTitle: 'Sign-in services',
   panelText:
     'Sign in with the account of your service or college. It is told that you signed in here, and learns nothing of your records.',

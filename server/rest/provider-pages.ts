@@ -4,6 +4,7 @@ import { plainPage, plainPagePolicy } from '../http/plain-page.ts';
 import { endByProvider } from '../auth/identities/logout.ts';
 import { end, providerById } from '../auth/identities/visits.ts';
 import type { Context } from '../context.ts';
+import { PRODUCT } from '#domain/product';
 import { identityOutcomes, identityPaths, identityTexts } from '#domain/account/identity-providers';
 
 /** A logout token has one or two kilobytes. */
@@ -47,7 +48,10 @@ function confirmation(res: Response, problem: string | null): void {
   const { title, text } = problem
     ? { title: identityTexts.notConfirmed.title, text: problem }
     : identityTexts.confirmed;
-  const page = plainPage(title, `<h1>${escaped(title)}</h1><p>${escaped(text)}</p>`);
+  const page = plainPage(
+    title,
+    `<h1>${escaped(title)}</h1><p>${escaped(text)}</p><p><a href="/">${escaped(PRODUCT)}</a></p>`,
+  );
   plainPagePolicy(res.req, res, () =>
     res
       .status(problem ? 403 : 200)

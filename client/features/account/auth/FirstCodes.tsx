@@ -20,7 +20,7 @@ export interface NewAccount {
 }
 
 /** The cookie is set: the app opens as it does for anybody who is signed in. */
-const open = () => location.replace(paths.dashboard);
+export const openApp = () => location.replace(paths.dashboard);
 
 /** The recovery codes of a new account, which are shown this once; then the app opens. */
 export function FirstCodes({ account: { codes, user } }: { account: NewAccount }) {
@@ -49,12 +49,12 @@ export function FirstCodes({ account: { codes, user } }: { account: NewAccount }
         onClick={() => {
           setPending(true);
           // If this is not noted, the dashboard reminds them to save codes.
-          void client().then(markSaved).then(open, open);
+          void client().then(markSaved).then(openApp, openApp);
         }}
       >
         I have saved them
       </Button>
-      <Button onClick={open}>{identityTexts.later}</Button>
+      <Button onClick={openApp}>{identityTexts.unsaved}</Button>
     </Stack>
   );
 }

@@ -34,9 +34,11 @@ export function IdentityWays() {
       ]);
       await goToProvider(apollo, { provider, purpose: 'sign-in' });
     } catch (error) {
-      setGoing(null);
       const description = messageOf(error);
       showToast({ title: identityTexts.notOpened, description, variant: 'destructive' });
+    } finally {
+      // Who comes back by the browser's button finds it as it was.
+      setGoing(null);
     }
   }
 

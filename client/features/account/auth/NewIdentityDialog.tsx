@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { useSession } from '#client/lib/session.ts';
 import { identityTexts } from '#domain/account/identity-providers';
-import { FirstCodes, type NewAccount } from './FirstCodes.tsx';
+import { FirstCodes, openApp, type NewAccount } from './FirstCodes.tsx';
 import { NewIdentityForm } from './NewIdentityForm.tsx';
 import { provenName } from './new-identity.ts';
 
@@ -31,7 +31,7 @@ export function NewIdentityDialog({ open, provider, onClose }: Props) {
     ? { title: identityTexts.created, description: identityTexts.codes }
     : { title: identityTexts.newTitle(provider), description: identityTexts.newText };
   return (
-    <FormDialog open={open && fullName !== null} {...step} onClose={onClose}>
+    <FormDialog open={open && fullName !== null} {...step} onClose={made ? openApp : onClose}>
       {made ? (
         <FirstCodes account={made} />
       ) : (

@@ -22,8 +22,10 @@ export function useIdentities() {
       try {
         await goToProvider(client, { provider, purpose: 'link' });
       } catch (error) {
-        setPending(false);
         tellFailure(identityTexts.notOpened, error);
+      } finally {
+        // Who comes back by the browser's button finds it as it was.
+        setPending(false);
       }
     },
     async unlink(id: string, name: string): Promise<void> {
