@@ -70,10 +70,19 @@ const tasks = {
     await build();
     await run('vitest', ['run', '--project', 'operations', ...args]);
   },
-  // The three kinds of `npm run check` that have commands of their own, in one run: they share what a worker has loaded.
+  conformance: async () => {
+    await build();
+    await run('vitest', ['run', '--project', 'conformance', ...args]);
+  },
+  documents: async () => {
+    await build();
+    await run('vitest', ['run', '--project', 'documents*', ...args]);
+  },
+  // The kinds of `npm run check` that have commands of their own, in one run: they share what a worker has loaded.
   more: async () => {
     await build();
-    const kinds = ['security*', 'operations', 'spec'].flatMap((kind) => ['--project', kind]);
+    const names = ['conformance', 'documents*', 'security*', 'operations', 'spec'];
+    const kinds = names.flatMap((kind) => ['--project', kind]);
     await run('vitest', ['run', ...kinds, ...args], { TEST_SPEC: 'true' });
   },
   // What depends on PostgreSQL and Redis, on those of TEST_DATABASE_URL and TEST_REDIS_URL.
@@ -84,7 +93,8 @@ const tasks = {
     const tagged = globSync('tests/**/*.test.ts').filter((file) =>
       readFileSync(file, 'utf8').startsWith('// @module-tag servers'),
     );
-    const kinds = ['server', 'security', 'operations'].flatMap((kind) => ['--project', kind]);
+    const names = ['server', 'conformance', 'documents', 'security', 'operations'];
+    const kinds = names.flatMap((kind) => ['--project', kind]);
     await run('vitest', ['run', ...kinds, ...(args.length > 0 ? args : tagged)]);
   },
   spec: async () => {

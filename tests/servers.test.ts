@@ -9,7 +9,7 @@ const tag = '// @module-tag servers\n';
 const isSql = (text: string) => sql.test(text);
 
 test('every file of the server’s tests with SQL also runs on PostgreSQL and Redis', () => {
-  const files = globSync('tests/{server,conformance,security,operations}/*.test.ts');
+  const files = globSync('tests/{server,conformance,documents,security,operations}/*.test.ts');
   const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   const withSql = sources.filter(({ text }) => isSql(text));
   expect(withSql.length).toBeGreaterThan(20);
@@ -18,7 +18,7 @@ test('every file of the server’s tests with SQL also runs on PostgreSQL and Re
 });
 
 test('what a test skips on PostgreSQL or Redis is run on the embedded database', () => {
-  const files = globSync('tests/{security,operations}/*.test.ts');
+  const files = globSync('tests/{conformance,documents,security,operations}/*.test.ts');
   const skipping = files.filter((file) => {
     const text = readFileSync(file, 'utf8');
     return text.startsWith(tag) && /skipIf\((?!!)/.test(text);

@@ -42,10 +42,10 @@ const walks: Walk[] = [
 /** Tests that notice a forgotten step of either. */
 const everywhere = [
   'tests/architecture.test.ts',
+  'tests/conformance/rest-document.test.ts',
   'tests/migrations.test.ts',
   'tests/security/entry-points.test.ts',
   'tests/security/ownership.test.ts',
-  'tests/server/openapi.test.ts',
 ];
 
 describe('the guides', () => {

@@ -1,6 +1,6 @@
 import recorded from './examples.json' with { type: 'json' };
 
-/** One request and its response, recorded by tests/server/openapi.test.ts from a server. */
+/** One request and its response, recorded by tests/conformance/rest-document.test.ts from a server. */
 export interface Example {
   path?: Record<string, unknown>;
   request?: unknown;

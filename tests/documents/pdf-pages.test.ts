@@ -4,7 +4,7 @@ import { PDFDocument as Pdf } from '@cantoo/pdf-lib';
 import PdfDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { pdfPages } from '#server/reports/submission/merge/pdf-pages';
-import { pdfStreams } from '../support/pdf-text.ts';
+import { pdfStreams } from '#tests/support/pdf-text';
 
 /** The sizes of the pages that a submission shows of a PDF, or why it shows none. */
 async function sizesOf(bytes: Uint8Array) {

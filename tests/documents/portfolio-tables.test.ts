@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Portfolio } from '../../server/schema/proof/portfolio/editions.ts';
+import type { Portfolio } from '#server/schema/proof/portfolio/editions';
 import {
   activitiesTable,
   documentsTable,
