@@ -12,9 +12,10 @@ export const parsers = createPostgreSqlTypeParsers((text) => parseArray(text));
 
 /** Creates the embedded database, in a folder or in memory, empty or from an image; its code loads here only. */
 export async function createPglite(folder?: string, image?: Blob): Promise<PGlite> {
-  // V8's optimising compiler would take 600 MB for the database's code, and save a tenth of a statement's time.
-  setFlagsFromString('--no-wasm-tier-up');
-  setFlagsFromString('--no-wasm-dynamic-tiering');
+  // V8's optimising compiler would take 600 MB for the database's code, and save a tenth of a statement's time. Tests, whose
+  // databases are in memory, want the time.
+  if (folder)
+    for (const each of ['tier-up', 'dynamic-tiering']) setFlagsFromString(`--no-wasm-${each}`);
   const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   const pglite = await PGlite.create({
