@@ -73,7 +73,8 @@ test('shows tokens in every sample, but of what is closed to them', async () => 
   const text = await (await client.fetch('/api')).text();
   const { body } = await client.rest('GET', '/openapi.json');
   const operations = Object.values<any>(body.paths).flatMap((each) => Object.values<any>(each));
-  const isFor = (scheme: string) => (each: any) => each.security.some((of: any) => scheme in of);
+  const isFor = (scheme: string) => (each: any) =>
+    (each.security ?? body.security).some((of: any) => scheme in of);
   const programs = operations.filter(isFor('accessToken')).length;
   const sessions = operations.filter(
     (each) => isFor('session')(each) && !isFor('accessToken')(each),

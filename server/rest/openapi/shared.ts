@@ -1,10 +1,11 @@
 import type { JsonSchema, OpenApi, Operation, Parameter, ResponseObject } from './types.ts';
 
 type Ref = { $ref: string };
-type Part = Parameter | NonNullable<ResponseObject['headers']>[string];
+type Header = NonNullable<ResponseObject['headers']>[string];
 
 /**
- * The document as it is served: headers, parameters and vocabularies that recur are listed once, under `components`.
+ * The document as it is served: responses, headers, parameters and vocabularies that recur are listed once, under
+ * `components`, and what a schema looks like is shown by one example.
  */
 export function withSharedParts(given: OpenApi): object {
   const names = vocabulariesOf(given.components.schemas);
@@ -17,22 +18,48 @@ export function withSharedParts(given: OpenApi): object {
     ...operations.flatMap(({ responses }) => Object.values(responses).flatMap(headersIn)),
     ...Object.values(document.components.responses).flatMap(headersIn),
   ]);
+  const examples = new Map<string, unknown>();
   const response = (each: ResponseObject | Ref) =>
-    'headers' in each && each.headers
-      ? { ...each, headers: mapValues(each.headers, (part, name) => headers.refTo(name, part)) }
-      : each;
+    '$ref' in each
+      ? each
+      : withOneExample(
+          {
+            ...each,
+            ...(each.headers && {
+              headers: mapValues(each.headers, (part, name) => headers.refTo(name, part)),
+            }),
+          } as ResponseObject,
+          examples,
+        );
   const operation = (each: Operation) => ({
     ...each,
     parameters: each.parameters.map((part) => parameters.refTo(part.name, part)),
     responses: mapValues(each.responses, response),
   });
+  const described = mapValues(document.paths, (path) =>
+    mapValues(path, (each) => operation(each!)),
+  );
+  const shared = new SharedParts(
+    'responses',
+    Object.values(described).flatMap((path) =>
+      Object.values(path).flatMap((each) => Object.entries(each.responses).flatMap(namedResponse)),
+    ),
+  );
+  const usual = JSON.stringify(document.security);
+  const sharing = ({ security, ...each }: ReturnType<typeof operation>) => ({
+    ...each,
+    ...(JSON.stringify(security) !== usual && { security }),
+    responses: mapValues(each.responses, (part, status) =>
+      '$ref' in part ? part : shared.refTo(responseName(part, status), part),
+    ),
+  });
   const { schemas, responses, ...components } = document.components;
   return {
     ...document,
-    paths: mapValues(document.paths, (path) => mapValues(path, (each) => operation(each!))),
+    paths: mapValues(described, (path) => mapValues(path, sharing)),
     components: {
       schemas: mapValues(schemas, (each) => (each.enum ? each : withVocabularies(each, names))),
-      responses: mapValues(responses, response),
+      responses: { ...mapValues(responses, response), ...shared.components },
       parameters: parameters.components,
       headers: headers.components,
       ...components,
@@ -40,14 +67,41 @@ export function withSharedParts(given: OpenApi): object {
   };
 }
 
-const parametersOf = ({ parameters }: Operation): [string, Part][] =>
+const parametersOf = ({ parameters }: Operation): [string, Parameter][] =>
   parameters.map((part) => [part.name, part]);
 
-const headersIn = (response: ResponseObject | Ref): [string, Part][] =>
+const headersIn = (response: ResponseObject | Ref): [string, Header][] =>
   'headers' in response ? Object.entries(response.headers ?? {}) : [];
 
+/** The first example of each schema stands for all of them. */
+function withOneExample(response: ResponseObject, examples: Map<string, unknown>): ResponseObject {
+  const { content } = response;
+  if (!content) return response;
+  const first = mapValues(content, (each) => {
+    if (each.schema === undefined || each.example === undefined) return each;
+    const schema = JSON.stringify(each.schema);
+    if (!examples.has(schema)) examples.set(schema, each.example);
+    return { ...each, example: examples.get(schema) };
+  });
+  return { ...response, content: first };
+}
+
+const namedResponse = ([status, response]: [string, ResponseObject | Ref]): [
+  string,
+  ResponseObject,
+][] => ('$ref' in response ? [] : [[responseName(response, status), response]]);
+
+/** The name of what a response holds: `Activity`, `ActivityList` for a list of them. */
+function responseName({ content }: ResponseObject, status: string): string {
+  const schema = content?.['application/json']?.schema;
+  const name = (schema?.items ?? schema)?.$ref?.split('/').at(-1);
+  if (name) return schema?.items ? `${name}List` : name;
+  if (status === '304') return 'Unchanged';
+  return content ? 'File' : 'Done';
+}
+
 /** The parts that recur, by their names; a further one of the same name has a number. */
-class SharedParts {
+class SharedParts<Part> {
   readonly components: Record<string, Part> = {};
   readonly #refs = new Map<string, Ref>();
 
