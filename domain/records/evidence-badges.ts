@@ -134,6 +134,7 @@ export const badgeMessages = {
   labels: {
     name: 'Badge',
     issuer: 'Issuer',
+    claimed: 'Issuer, as the badge says',
     result: 'Result',
     checked: 'Last checked',
     never: 'Never',
