@@ -59,6 +59,7 @@ export const evidenceFileRoutes: readonly Route[] = [
     also: [409],
   }),
   post('/evidence/:id/badge-check', 'checkEvidenceBadge', byId(evidenceBadges.check), {
+    status: 200,
     also: [429],
   }),
 ];
