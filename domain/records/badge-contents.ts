@@ -174,7 +174,7 @@ export function credentialFacts(credential: Json): BadgeFacts {
     expiresAt: momentOf(credential['validUntil']) ?? momentOf(credential['expirationDate']),
     credits: creditsOf(subject['creditsEarned']),
     criteria: criteriaOf(achievement),
-    number: numberOf(subject['licenseNumber']) ?? numberOf(credential['id']),
+    number: nameOf(subject['licenseNumber']) ?? numberIn(credential['id']),
   };
 }
 
@@ -189,7 +189,7 @@ export function assertionFacts(assertion: Json | null): BadgeFacts {
     expiresAt: momentOf(assertion?.['expires']),
     credits: null,
     criteria: criteriaOf(badgeClass),
-    number: numberOf(assertion?.['id']) ?? numberOf(assertion?.['uid']),
+    number: numberIn(assertion?.['id']) ?? numberIn(assertion?.['uid']),
   };
 }
 
@@ -198,10 +198,13 @@ const criteriaOf = (of: Json): string | null =>
     .filter((text) => text !== null)
     .join('\n') || null;
 
-const numberOf = (value: unknown): string | null => {
-  const text = nameOf(value);
-  return text !== null && text.length < badgeLimits.name ? text : null;
-};
+/** The number at the end of an address or a URN; the whole of it if there is none. */
+function numberIn(value: unknown): string | null {
+  const id = nameOf(value);
+  if (id === null || id.length === badgeLimits.name) return null;
+  const last = id.split(/[/:]/).findLast((each) => each !== '') ?? '';
+  return /^[\w.-]+$/.test(last) && /\d/.test(last) ? last : id;
+}
 
 function creditsOf(value: unknown): number | null {
   const credits = Number(value);

@@ -35,7 +35,8 @@ function dayOf({ completedOn, issuedAt }: BadgeFacts, today: CivilDate): Proposa
 /** Words about hours first: credits are counted in many ways. */
 function hoursOf({ criteria, credits }: BadgeFacts): Proposal<number> | null {
   const said = criteria ? readHours(linesOf(criteria)) : null;
-  if (said || credits === null) return said;
+  const isSaid = said?.is === 'sure' || (said?.options.length ?? 0) > 0;
+  if (isSaid || credits === null) return said;
   const hours = Math.min(HOURS_MAX, Math.floor(credits / HOURS_STEP) * HOURS_STEP);
   const words = [`${credits} credits`];
   return { is: 'asked', options: hours >= HOURS_MIN ? [hours] : [], words, why: 'credits' };

@@ -1,3 +1,4 @@
+// @module-tag servers
 import { createHmac } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {

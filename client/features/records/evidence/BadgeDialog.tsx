@@ -50,7 +50,7 @@ export function BadgeDialog({ open, file, onChecked, onClose }: Props) {
       }
     >
       <Stack sx={{ gap: 2 }}>
-        <Alert severity={severityOf(state)} role="status">
+        <Alert severity={severityOf(state)}>
           <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{badgeStateLabels[state]}</Typography>
           {badge.why}
           {state === 'not-yours' && ` ${messages.toConfirm}`}
