@@ -410,5 +410,8 @@ describe('what an auditor reads', () => {
     const badge =
       'Open Badge of Coast Ambulance Education (badges.coast.example), signature checked on 15 Jun 2026';
     expect(data.submission.evidence).toEqual([{ sha256, badge, remark: `${badge}.` }]);
+    const report = await alex.fetch('/api/report?format=json&edition=self-check');
+    const [{ activities }] = ((await report.json()) as any).periods;
+    expect(activities).toMatchObject([{ isAttested: true, files: [{ badge: attested }] }]);
   });
 });
