@@ -39,7 +39,8 @@ export const evidenceTypes = {
 export type EvidenceType = keyof typeof evidenceTypes;
 
 /** File types on offer in the file chooser. HEIC, the iPhone's format, is converted to JPEG. */
-export const evidenceAccept = '.pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,.docx,.txt,.json,.jwt,.svg,image/*';
+export const evidenceAccept =
+  '.pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,.docx,.txt,.json,.jwt,.svg,image/*';
 
 /** Kinds of record that a file can belong to, by foreign key column. */
 export const evidenceOwners = [

@@ -20,7 +20,8 @@ const unzip = promisify(gunzip);
 const LIST_BYTES = 1024 * 1024;
 
 /** The result for a badge that its issuer has revoked. */
-export const revoked = (reason: unknown) => new BadgeProblem('revoked', badgeTexts.revoked(nameOf(reason)));
+export const revoked = (reason: unknown) =>
+  new BadgeProblem('revoked', badgeTexts.revoked(nameOf(reason)));
 
 /** Throws if a badge of version 3.0 was revoked, or if that cannot be found out. */
 export async function checkStatus(credential: Json, issuer: URL, site: IssuerSite): Promise<void> {
@@ -58,7 +59,8 @@ async function inRevocationList({ status, credential, site }: Asked): Promise<vo
   const id = textOf(credential['id']);
   for (const each of list) {
     const entry = objectOf(each);
-    if (idOf(each) === id && entry?.['revoked'] !== false) throw revoked(entry?.['revocationReason']);
+    if (idOf(each) === id && entry?.['revoked'] !== false)
+      throw revoked(entry?.['revocationReason']);
   }
 }
 
@@ -86,7 +88,10 @@ async function signedList(
   const claims = listClaims(token);
   if (!claims || idOf(claims['issuer']) !== idOf(credential['issuer'])) throw unreachable();
   const header = headerOf(token);
-  await verify(token, await keyOfIssuer(header, { id: idOf(claims['issuer'])!, url: issuer }, site));
+  await verify(
+    token,
+    await keyOfIssuer(header, { id: idOf(claims['issuer'])!, url: issuer }, site),
+  );
   return claims;
 }
 

@@ -91,12 +91,7 @@ export function OwnedFiles({ ownerKey, ownerId, files: chosen = [], onLeft }: Pr
         />
       )}
       {shownBadge && (
-        <BadgeDialog
-          open
-          file={shownBadge}
-          onChecked={refresh}
-          onClose={() => setBadgeId(null)}
-        />
+        <BadgeDialog open file={shownBadge} onChecked={refresh} onClose={() => setBadgeId(null)} />
       )}
       {renaming && (
         <RenameDialog {...renaming} onClose={() => setRenaming({ ...renaming, open: false })} />

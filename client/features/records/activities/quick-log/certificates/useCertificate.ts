@@ -9,12 +9,7 @@ import {
 import { readFile, readOpenBadge, type ReadCertificate } from './read-certificate.ts';
 
 type State =
-  | 'looking'
-  | 'none'
-  | 'offered'
-  | 'reading'
-  | ReadCertificate
-  | { problem: CertificateProblem };
+  'looking' | 'none' | 'offered' | 'reading' | ReadCertificate | { problem: CertificateProblem };
 
 /**
  * Reads an Open Badge or a PDF at once, and another picture when asked to: its reader is large, and most pictures are no
