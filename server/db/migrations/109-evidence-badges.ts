@@ -7,6 +7,11 @@ export const dueBadges = indexStep(
   `create index evidence_files_badges_due on evidence_files (badge_due_at) where badge_due_at is not null`,
 );
 
+/** The badges of a user, by which activities are graded. */
+export const badgesOfUsers = indexStep(
+  `create index evidence_files_badges on evidence_files (user_id, activity_id) where badge is not null`,
+);
+
 const recordContent = (names: readonly string[]) =>
   `create or replace function record_content(kind text, record jsonb) returns jsonb language sql immutable parallel safe
    return jsonb_strip_nulls(case when kind = 'module-completion' then record else record - 'version' end
@@ -28,7 +33,7 @@ export class EvidenceBadges extends Migration {
     this.addSql(
       `alter table "evidence_files" add "badge" jsonb null, add "badge_due_at" timestamptz(3) null;`,
     );
-    this.addSql(later(dueBadges));
+    this.addSql(later(dueBadges, badgesOfUsers));
   }
 
   override down(): void | Promise<void> {

@@ -55,6 +55,11 @@ const byOwner = (column: string) => ({
   expression:
     'create index evidence_files_badges_due on evidence_files (badge_due_at) where badge_due_at is not null',
 })
+@Index({
+  name: 'evidence_files_badges',
+  expression:
+    'create index evidence_files_badges on evidence_files (user_id, activity_id) where badge is not null',
+})
 @Index(byOwner('activity_id'))
 @Index(byOwner('credential_id'))
 @Index(byOwner('document_id'))

@@ -20,4 +20,4 @@ export const attestingBadges = `
     (f.badge ->> 'coversInteractive')::boolean as covers_interactive
   from evidence_files f
   where f.user_id = $1 and f.activity_id is not null and f.deleted_at is null and f.missing_at is null
-    and f.badge ->> 'state' = '${attested}'`;
+    and f.badge is not null and f.badge ->> 'state' = '${attested}'`;
