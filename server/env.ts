@@ -62,6 +62,7 @@ const envSchema = yup.object({
   FILES_PER_USER_MB: yup.number().integer().min(20).max(1_000_000).default(2048),
   ROSTER_FETCH: yup.boolean().default(true),
   WEBHOOKS: yup.boolean().default(true),
+  BADGE_CHECKS: yup.boolean().default(true),
   OIDC_PROVIDERS: yup.string(),
   TSA_URL: url(['http://', 'https://']),
   TSA_CERTIFICATE: yup.string(),
@@ -137,6 +138,8 @@ export interface Env {
   rosterFetch: boolean;
   /** True if the server sends changes to addresses that users give. */
   webhooks: boolean;
+  /** True if issuers of Open Badges are asked. */
+  badgeChecks: boolean;
   /** The identity providers whose sign-in is accepted. */
   identityProviders: readonly IdentityProvider[];
   /** The address of the time-stamping authority, and the certificates that it must lead to, as PEM; null if not set. */
@@ -227,6 +230,7 @@ function read(source: NodeJS.ProcessEnv): { settings: Settings; values: Values }
     s3: s3Of(values),
     rosterFetch: values.ROSTER_FETCH,
     webhooks: values.WEBHOOKS,
+    badgeChecks: values.BADGE_CHECKS,
     identityProviders: providersOf(values.OIDC_PROVIDERS),
     timeStamps: { url: values.TSA_URL ?? null, certificate: authorityOf(values.TSA_CERTIFICATE) },
     reminders: values.REMINDERS,

@@ -35,6 +35,7 @@ export const wordFields: Readonly<Record<string, Readonly<Record<string, Words>>
   CrewSessionChange: { endedBy: regular },
   DashboardRegistration: { status: regular },
   Document: { type: regular },
+  EvidenceBadge: { state: regular },
   EvidenceFile: { substance: regular },
   EvidenceHours: { grade: regular },
   GoalActivity: { status: regular },

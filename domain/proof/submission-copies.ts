@@ -45,18 +45,21 @@ interface Piece {
   number: string;
   sha256: string | null;
   substance: EvidenceSubstance | null;
+  /** The sentence on its Open Badge. */
+  badge?: string | null;
 }
 
-/** Returns the remark for an auditor on each piece of evidence: that it shows nothing, and where the same file is. */
+/** Returns the remark for an auditor on each piece of evidence: what is known of its badge, that it shows nothing, and where the same file is. */
 export function remarksOnEvidence(evidence: readonly Piece[]): (string | null)[] {
   const files = sharing(evidence.map(({ sha256 }) => [sha256]));
   const others = copiesNamed(
     files,
     evidence.map(({ number }) => number),
   );
-  return evidence.map(({ sha256, substance }, place) => {
+  return evidence.map(({ sha256, substance, badge }, place) => {
     if (sha256 === null) return null;
     const remarks = [
+      badge ?? null,
       substanceLabel(substance),
       others[place] ? `The same file, also ${others[place]}` : null,
     ].filter((remark) => remark !== null);

@@ -36,6 +36,8 @@ export const certificateTexts = {
   /** Of one of several files. */
   headingOf: (name: string) => `From ${name}`,
   help: 'Read on this device. Press what is right; nothing changes before.',
+  badgeHelp:
+    'An Open Badge, read on this device. Press what is right; its issuer is checked once it is saved.',
   nothing: 'It says no title, day or hours that could be read. Enter them above.',
   notFound: (names: readonly string[]) => `Not found: ${names.join(', ')}.`,
   firstPages: (pages: number, all: number) =>
@@ -76,6 +78,17 @@ interface Named {
 export const isCertificatePicture = ({ name, type }: Named): boolean =>
   type.startsWith('image/') || /\.(?:jpe?g|png|webp|hei[cf])$/i.test(name);
 
+/** True for a file that is read for an Open Badge first, in no time: a PNG may have one. */
+export const mayBeBadge = ({ name, type }: Named): boolean =>
+  isBadgeOnly({ name, type }) || type === 'image/png' || /\.png$/i.test(name);
+
+/** True for a file that is read for an Open Badge and nothing else. */
+export const isBadgeOnly = ({ name, type }: Named): boolean =>
+  type === 'image/svg+xml' || /\.(?:svg|json|jwt|txt)$/i.test(name);
+
 /** True for a file that can be read as a certificate. */
 export const isReadableCertificate = (file: Named): boolean =>
-  file.type === 'application/pdf' || /\.pdf$/i.test(file.name) || isCertificatePicture(file);
+  file.type === 'application/pdf' ||
+  /\.pdf$/i.test(file.name) ||
+  isBadgeOnly(file) ||
+  isCertificatePicture(file);

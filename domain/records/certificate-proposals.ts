@@ -2,6 +2,7 @@
 export const certificateReasons = {
   about: 'The certificate says only about how long.',
   clock: 'This may be hours and minutes, or minutes and seconds.',
+  credits: 'The badge counts credits, which may not be hours.',
   digits: 'These numerals are not read.',
   issued: 'This is the day it was issued. You may have completed it earlier.',
   'issued-before': 'It was issued before this day.',

@@ -32,12 +32,15 @@ export const evidenceTypes = {
     label: 'Word document',
     extensions: ['docx'],
   },
-  'text/plain': { label: 'Text', extensions: ['txt'] },
+  'text/plain': { label: 'Text', extensions: ['txt', 'json', 'jwt'] },
+  // Only with an Open Badge in it, and never shown: an SVG can contain scripts.
+  'image/svg+xml': { label: 'SVG badge', extensions: ['svg'] },
 } as const;
 export type EvidenceType = keyof typeof evidenceTypes;
 
 /** File types on offer in the file chooser. HEIC, the iPhone's format, is converted to JPEG. */
-export const evidenceAccept = '.pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,.docx,.txt,image/*';
+export const evidenceAccept =
+  '.pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,.docx,.txt,.json,.jwt,.svg,image/*';
 
 /** Kinds of record that a file can belong to, by foreign key column. */
 export const evidenceOwners = [
@@ -59,7 +62,13 @@ export function evidenceTypeLabel(type: string): string {
   return Object.hasOwn(evidenceTypes, type) ? evidenceTypes[type as EvidenceType].label : 'File';
 }
 
-export const isPicture = (type: string): boolean => type.startsWith('image/');
+/** True for a picture that is drawn; an SVG is a file like any other. */
+export const isPicture = (type: string): boolean =>
+  type.startsWith('image/') && type !== 'image/svg+xml';
+
+/** Returns the media type under which a file is served: browsers run nothing of what they do not know. */
+export const servedType = (type: string): string =>
+  type === 'image/svg+xml' ? 'application/octet-stream' : type;
 
 /** True if a page can show the file. */
 export const hasPreview = (type: string): boolean => isPicture(type) || type === 'application/pdf';
@@ -106,7 +115,7 @@ export const evidenceMessages = {
   format: 'Send the file as it is, as application/octet-stream',
   empty: 'The file is empty',
   tooLarge: 'The file is larger than 20 MB',
-  type: 'Files can be PDF, JPEG, PNG, WebP, HEIC, Word (.docx) or plain text',
+  type: 'Files can be PDF, JPEG, PNG, WebP, HEIC, Word (.docx) or plain text. SVG only with an Open Badge in it',
   brokenPdf: 'The PDF is damaged or cut off',
   brokenPicture: pictureMessages.unreadable,
   tooManyPixels: pictureMessages.tooManyPixels,
@@ -140,7 +149,7 @@ export const evidenceMessages = {
   goesWithNext: 'Added to what you log next.',
   add: 'Add files',
   camera: 'Take a photo',
-  hint: 'Or drop or paste them here: PDF, pictures, Word or text, up to 20 MB each. Leave out anything that could identify a patient.',
+  hint: 'Or drop or paste them here: PDF, pictures, Word, text or Open Badges, up to 20 MB each. Leave out anything that could identify a patient.',
   waiting: 'Waiting',
   checking: 'Checking',
   open: 'Open the PDF',

@@ -166,6 +166,8 @@ const scopedNouns: Readonly<
       'updateEvidenceFile',
       'deleteEvidenceFile',
       'restoreEvidenceFile',
+      'checkEvidenceBadge',
+      'evidenceBadgeChecked',
     ],
   },
   'record-events': {

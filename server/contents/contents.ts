@@ -1,8 +1,10 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError, malformed } from '../errors.ts';
+import { isMarkup } from '#domain/records/badge-containers';
 import { evidenceMessages, type EvidenceType } from '#domain/records/evidence-files';
 import { hasPdfHeader, isWholePdf } from './pdf.ts';
+import { badgeInFile } from '../badges/badge-in-file.ts';
 import { piece } from './pieces.ts';
 import { checkText } from './text.ts';
 import { checkWord } from './word.ts';
@@ -19,13 +21,13 @@ export async function contentOf(path: string): Promise<Content> {
   try {
     const { size } = await file.stat();
     if (size === 0) throw malformed(evidenceMessages.empty);
-    return await judged(file, size);
+    return await judged(file, size, path);
   } finally {
     await file.close();
   }
 }
 
-async function judged(file: FileHandle, size: number): Promise<Content> {
+async function judged(file: FileHandle, size: number, path: string): Promise<Content> {
   const head = await piece(file, 0, Math.min(size, HEAD_BYTES));
   // Checked before file-type, which would unpack the zip.
   if (head.subarray(0, 4).equals(zipStart)) return checkWord(file, size);
@@ -35,6 +37,9 @@ async function judged(file: FileHandle, size: number): Promise<Content> {
     return 'application/pdf';
   }
   if (isPdf) throw malformed(evidenceMessages.brokenPdf);
+  if (isMarkup(head.toString('latin1', 0, 200).replace(/^\xEF\xBB\xBF/, ''))) {
+    if (await badgeInFile(path, 'image/svg+xml')) return 'image/svg+xml';
+  }
   if (found === undefined) return checkText(file, size);
   if (pictures.includes(found.mime as Content)) return found.mime as Content;
   if (/^image\/hei[cf]$/.test(found.mime)) return 'image/heic';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { configure, Uint8ArrayReader, ZipReader, type FileEntry } from '@zip.js/zip.js';
 import type { Sharp } from 'sharp';
 import { wordCounter, type EvidenceSubstance } from '#domain/records/evidence-substance';
-import type { EvidenceType } from '#domain/records/evidence-files';
+import { isPicture, type EvidenceType } from '#domain/records/evidence-files';
 import { pdfSubstance } from './pdf.ts';
 import { JUDGED_SIZE, showsSomething } from './shown.ts';
 
@@ -23,7 +23,9 @@ export async function fileSubstance(
 ): Promise<EvidenceSubstance> {
   if (type === 'application/pdf') return pdfSubstance(file);
   if (type === 'text/plain') return named(await hasWords(file));
-  if (type.startsWith('image/')) return named(await isShown(await open(file)));
+  // It has an Open Badge, and is never opened.
+  if (type === 'image/svg+xml') return 'shown';
+  if (isPicture(type)) return named(await isShown(await open(file)));
   return wordSubstance(await readFile(file), open);
 }
 

@@ -17,6 +17,8 @@ export interface Topics {
   notificationsRead: [userId: number, event: { ids: number[] }];
   /** The user changed something: the timeline may have new events. */
   recordsChanged: [userId: number, event: object];
+  /** The Open Badge of a file was checked. */
+  badgeChecked: [userId: number, event: { id: number }];
   /** Redis is or was unavailable, and events were lost: every subscription must read the database. */
   eventsMissed: [everybody: 'all', event: object];
   /** Renewed: the same browser continues under a new session id, so its sockets only need to reconnect. */

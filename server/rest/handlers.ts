@@ -12,7 +12,7 @@ import * as userImages from '../schema/account/user-images/user-images.ts';
 import type { User } from '../schema/account/users/user.entity.ts';
 import * as users from '../schema/account/users/users.ts';
 import { exportFormat } from '#domain/account/account-import';
-import { evidenceTypes } from '#domain/records/evidence-files';
+import { evidenceTypes, servedType } from '#domain/records/evidence-files';
 import { sharedFileSchema } from '#domain/proof/shared-submissions.schema';
 import { download, FileResponse, inPage, MadeResponse, toSave } from './file-response.ts';
 import { Unchanged } from './respond.ts';
@@ -149,7 +149,7 @@ export const pdfFor = (
 /** A file that a user attached, to save. */
 export const attached = (run: Run<[id: unknown], EvidenceContent>): Input & About => ({
   ...byId(async (ctx, id) => toSave(await run(ctx, id))),
-  response: { file: Object.keys(evidenceTypes), kept: 'in parts' },
+  response: { file: Object.keys(evidenceTypes).map(servedType), kept: 'in parts' },
 });
 
 /** The same, to show within one of our pages. */

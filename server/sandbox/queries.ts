@@ -148,6 +148,13 @@ subscription NotificationAdded {
   }
 }
 
+# Open Badges are checked after an upload.
+subscription EvidenceBadgeChecked {
+  evidenceBadgeChecked {
+    ...EvidenceFileParts
+  }
+}
+
 # The app’s own subscription: new notifications, those read on any device, and the unread count. With the cursor of an earlier event as \`after\`, the first event contains what was missed.
 subscription NotificationsChanged($after: String) {
   notificationsChanged(after: $after) {
@@ -162,6 +169,29 @@ subscription NotificationsChanged($after: String) {
     cursor
     complete
   }
+}
+
+fragment EvidenceFileParts on EvidenceFile {
+  id
+  name
+  type
+  sizeBytes
+  hasThumbnail
+  missingAt
+  isDamaged
+  substance
+  badge {
+    version
+    name
+    issuer
+    site
+    isSigned
+    hours
+    state
+    why
+    checkedAt
+  }
+  createdAt
 }
 
 fragment NotificationParts on Notification {
@@ -680,6 +710,13 @@ mutation RestoreEvidenceFile($id: ID!) {
   }
 }
 
+# For a file with an Open Badge.
+mutation CheckEvidenceBadge($id: ID!) {
+  checkEvidenceBadge(id: $id) {
+    ...EvidenceFileParts
+  }
+}
+
 fragment EvidenceFileParts on EvidenceFile {
   id
   name
@@ -689,6 +726,17 @@ fragment EvidenceFileParts on EvidenceFile {
   missingAt
   isDamaged
   substance
+  badge {
+    version
+    name
+    issuer
+    site
+    isSigned
+    hours
+    state
+    why
+    checkedAt
+  }
   createdAt
 }
 `,
@@ -1840,6 +1888,7 @@ query Submission($choice: SubmissionChoiceInput, $period: String!, $registration
       about
       addedOn
       attestationId
+      badge
       certificate
       downloadUrl
       fileId

@@ -96,6 +96,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         note: 'With the cursor of an earlier event as `after`, the first event contains what was missed.',
       },
       'notificationAdded',
+      { operation: 'EvidenceBadgeChecked', note: 'Open Badges are checked after an upload.' },
       {
         operation: 'NotificationsChanged',
         note: 'The app’s own subscription: new notifications, those read on any device, and the unread count. With the cursor of an earlier event as `after`, the first event contains what was missed.',
@@ -201,7 +202,13 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     topic: 'activities',
     name: 'Evidence',
     note: 'Files are uploaded and downloaded over REST: see POST /api/evidence at /api.',
-    examples: ['EvidenceFiles', 'UpdateEvidenceFile', 'DeleteEvidenceFile', 'RestoreEvidenceFile'],
+    examples: [
+      'EvidenceFiles',
+      'UpdateEvidenceFile',
+      'DeleteEvidenceFile',
+      'RestoreEvidenceFile',
+      { operation: 'CheckEvidenceBadge', note: 'For a file with an Open Badge.' },
+    ],
     variables: {
       activityId: null,
       first: 10,

@@ -363,6 +363,7 @@ describe('evidence files', () => {
       isMissing: false,
       isDamaged: false,
       substance: 'shown',
+      badge: null,
     });
     expect(reflections[0].files).toMatchObject([{ name: 'note.txt' }]);
     expect(documents[0].files).toMatchObject([{ name: 'lost.txt' }]);

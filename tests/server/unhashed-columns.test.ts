@@ -20,7 +20,15 @@ const unhashed = {
     'occurred_at',
   ],
   'reflective-log': ['is_substantive', 'likeness'],
-  'evidence-file': ['has_thumbnail', 'is_damaged', 'missing_at', 'storage_key', 'substance'],
+  'evidence-file': [
+    'badge',
+    'badge_due_at',
+    'has_thumbnail',
+    'is_damaged',
+    'missing_at',
+    'storage_key',
+    'substance',
+  ],
   'module-completion': ['is_substantive'],
   certificate: ['completion_id'],
 };

@@ -1,3 +1,4 @@
+import { sendFile } from './files.ts';
 import { CALENDAR_HOST } from './calendar-host.ts';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
@@ -130,6 +131,7 @@ export async function pathParamsOf(
   if (path.startsWith('/user/webhook')) return { id: await webhookOf(client, path) };
   if (path.startsWith('/crew-')) return crewParams({ path, name }, client);
   if (path.endsWith('/accesses')) return { id: (await anOpenedLink(client)).id };
+  if (name === 'checkEvidenceBadge') return { id: await badgeOf(api, client) };
   const pathParams: Record<string, unknown> = {};
   for (const { name: part, schema } of operation.parameters.filter((each) => each.in === 'path')) {
     const collection = path.split(`/{${part}}`)[0]!;
@@ -172,6 +174,15 @@ async function pathParamByPattern(
   if (pattern === YEAR_PATTERN) return yearOfAnswer(api, client);
   if (pattern === DAY_PATTERN) return dayOfSpan(api, client);
   return pattern === CERTIFICATE_PATTERN ? ownCertificate(api, client) : pictureOf(api, client);
+}
+
+/** Attaches the Open Badge of a completed module to an activity. */
+async function badgeOf(api: DescribedApi, client: TestClient): Promise<number> {
+  const number = await ownCertificate(api, client);
+  const badge = await client.fetch(`/api/certificates/${number}/badge.jwt`);
+  const bytes = new Uint8Array(await badge.arrayBuffer());
+  const owner = `activityId=${await completedActivity(client)}`;
+  return (await sendFile(client, owner, 'badge.jwt', bytes)).body.id;
 }
 
 /** Returns the certificate number of a completed module. */

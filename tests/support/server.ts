@@ -39,6 +39,7 @@ export const testEnv: Env = {
   timeStamps: { url: null, certificate: null },
   rosterFetch: true,
   webhooks: true,
+  badgeChecks: true,
   reminders: false,
   clamav: null,
   mail: null,

@@ -22,6 +22,7 @@ import {
 import { UNKNOWN_NUMBERS_PER_QUARTER_HOUR } from '#domain/learning/certificates';
 import { counting, type LimitDisplay } from './counting.ts';
 import { CONFIRMATIONS_PER_HOUR } from '#domain/account/email-addresses';
+import { badgeCheckLimits } from '#domain/records/evidence-badges';
 import { RESETS_PER_HOUR } from '#domain/account/recovery';
 
 /** Origin of an attempt: a stranger, or a browser or session that the account has used. */
@@ -36,7 +37,7 @@ export interface AttemptFrom {
  * Rate limits. On guessing: failures per account and address, failures per address, wrong codes per account, new
  * accounts per address. On unwanted messages: confirmations per user and per e-mail address; reset links per account,
  * per name or e-mail address typed, and per address. On searching for certificates: non-existent numbers per address.
- * On reading account exports, on calendars read at an address, on reporting resources and on sharing submissions: per user. On asking if an activity
+ * On reading account exports, on calendars read at an address, on checks of badges, on reporting resources and on sharing submissions: per user. On asking if an activity
  * counts, and on links that ask for a confirmation: per address; on messages with such a link: per user and per e-mail
  * address. On opening shared submissions: wrong links per address, wrong passphrases per link.
  * On guessing codes of crew sessions: per address and session; on starting them: per user.
@@ -82,6 +83,8 @@ export interface SignInLimits {
   beginAccountImport(userId: number): Promise<void>;
   /** Counts the address of a calendar before it is fetched; throws rateLimited(). */
   beginRosterFetch(userId: number): Promise<void>;
+  /** Counts the check of a badge that a user starts, since it asks a third party's site; throws rateLimited(). */
+  beginBadgeCheck(userId: number): Promise<void>;
   /** Counts a report of a resource; throws rateLimited(). */
   beginResourceReport(userId: number): Promise<void>;
   /** Counts a confirmation message, per user and per digest of the e-mail address; throws rateLimited(). */
@@ -209,6 +212,7 @@ export function createSignInLimits(
     rosterFetchLimits.perUser,
     rosterFetchLimits.withinSeconds,
   );
+  const badgeChecks = limiter('badge-check', badgeCheckLimits.perHour, 60 * 60);
   const crewAddresses = addressLimiter(
     'crew-address',
     crewJoinLimits.perAddress,
@@ -346,6 +350,7 @@ export function createSignInLimits(
     beginWebhookMessage: (userId) => take(webhookMessages, String(userId)),
     beginAccountImport: (userId) => take(accountImports, String(userId)),
     beginRosterFetch: (userId) => take(rosterFetches, String(userId)),
+    beginBadgeCheck: (userId) => take(badgeChecks, String(userId)),
     beginResourceReport: (userId) => take(resourceReports, String(userId)),
     async beginConfirmation(userId, digest) {
       if (userId !== null) await take(confirmations, `user|${userId}`);

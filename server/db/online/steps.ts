@@ -29,6 +29,7 @@ import { changedNumbersIndex } from '../migrations/102-changed-numbers.ts';
 import { unrecordedReviews } from '../migrations/103-reviews-of-editions.ts';
 import { identitiesOfSessions, sessionsOfIdentities } from '../migrations/105-linked-identities.ts';
 import { providersOfTaught } from '../migrations/106-taught-sessions.ts';
+import { badgesOfUsers, dueBadges } from '../migrations/109-evidence-badges.ts';
 import { likenesses } from '../migrations/091-likeness.ts';
 import type { OnlineStep } from './step.ts';
 
@@ -45,6 +46,8 @@ export const onlineSteps: readonly OnlineStep[] = [
   activitiesByDocuments,
   timelinePoints,
   uncheckedFiles,
+  dueBadges,
+  badgesOfUsers,
   confirmationsOfAttestations,
   ...resourceIndexes,
   ...filesOfCredentials,

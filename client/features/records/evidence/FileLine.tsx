@@ -18,6 +18,8 @@ interface Props {
   thumbnail?: string | null;
   /** Fraction that has been uploaded, 0 to 1; omitted if the file is not being uploaded. */
   progress?: number;
+  /** Shown below the details. */
+  below?: ReactNode;
   actions: ReactNode;
 }
 
@@ -25,7 +27,7 @@ const SIZE = 44;
 
 /** One file: thumbnail, name and actions. */
 export function FileLine(props: Props) {
-  const { name, type, detail, isBad, chip, thumbnail, progress, actions } = props;
+  const { name, type, detail, isBad, chip, thumbnail, progress, below, actions } = props;
   return (
     <Stack
       component="li"
@@ -50,6 +52,7 @@ export function FileLine(props: Props) {
         >
           {detail}
         </Typography>
+        {below}
         {progress !== undefined && (
           <ProgressBar percent={progress * 100} aria-label={`Uploading ${name}`} sx={{ mt: 0.5 }} />
         )}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 import type { EvidenceFilePartsFragment } from '#client/graphql/generated.ts';
 import { evidencePath, evidenceTypeLabel, hasPreview } from '#domain/records/evidence-files';
+import { badgeLabel, type BadgeState } from '#domain/records/evidence-badges';
 import { sizeLabel } from '#domain/sizes';
 import { FileView } from './FilePreview.tsx';
 
@@ -37,6 +38,12 @@ export function FilesInView({ files, onFailed }: Props) {
               Download
             </Button>
           </Stack>
+          {file.badge && (
+            <Typography variant="body2">
+              {badgeLabel({ ...file.badge, state: file.badge.state as BadgeState })}.{' '}
+              {file.badge.why}
+            </Typography>
+          )}
           {hasPreview(file.type) && <FileView file={file} onFailed={onFailed} />}
         </Stack>
       ))}

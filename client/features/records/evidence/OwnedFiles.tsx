@@ -12,12 +12,14 @@ import { EVIDENCE_MAX_FILES, evidenceMessages } from '#domain/records/evidence-f
 import { DropZone } from './DropZone.tsx';
 import { StoredFile } from './StoredFile.tsx';
 import { UploadLine } from './UploadLine.tsx';
+import { useBadgeChecks } from './useBadgeChecks.ts';
 import { useDeleteFile } from './useDeleteFile.ts';
 import { useFiles } from './useFiles.ts';
 import { useOwnersTime } from './useOwnersTime.ts';
 import { useUploads, type Upload } from './useUploads.ts';
 
 const FilePreview = lazyDialog(async () => (await import('./FilePreview.tsx')).FilePreview);
+const BadgeDialog = lazyDialog(async () => (await import('./BadgeDialog.tsx')).BadgeDialog);
 const RenameDialog = lazyDialog(async () => (await import('./RenameDialog.tsx')).RenameDialog);
 
 interface Props extends Pick<RecordFilesProps, 'ownerKey' | 'files' | 'onLeft'> {
@@ -39,11 +41,14 @@ export function OwnedFiles({ ownerKey, ownerId, files: chosen = [], onLeft }: Pr
     ({ storedId }) => !storedId || !files || files.some(({ id }) => id === storedId),
   );
   const lines = uploads.filter(({ state, message }) => state !== 'noted' || message);
+  useBadgeChecks(files, refresh);
   const deleteFile = useDeleteFile(refresh);
   const { deletion } = useRetention();
   const keepUntil = useOwnersTime(owner);
   const [viewedId, setViewedId] = useState<string | null>(null);
   const viewed = files?.find(({ id }) => id === viewedId);
+  const [badgeId, setBadgeId] = useState<string | null>(null);
+  const shownBadge = files?.find(({ id }) => id === badgeId);
   const [renaming, setRenaming] = useState<Renaming | null>(null);
   const [deleting, setDeleting] = useState<File | null>(null);
 
@@ -61,6 +66,7 @@ export function OwnedFiles({ ownerKey, ownerId, files: chosen = [], onLeft }: Pr
               key={file.id}
               file={file}
               onView={() => setViewedId(file.id)}
+              onBadge={() => setBadgeId(file.id)}
               onRename={() => setRenaming({ open: true, file })}
               onDelete={() => setDeleting(file)}
             />
@@ -83,6 +89,9 @@ export function OwnedFiles({ ownerKey, ownerId, files: chosen = [], onLeft }: Pr
           onFailed={() => void refresh()}
           onClose={() => setViewedId(null)}
         />
+      )}
+      {shownBadge && (
+        <BadgeDialog open file={shownBadge} onChecked={refresh} onClose={() => setBadgeId(null)} />
       )}
       {renaming && (
         <RenameDialog {...renaming} onClose={() => setRenaming({ ...renaming, open: false })} />

@@ -11,18 +11,20 @@ import {
 } from '#domain/records/evidence-files';
 import { isOnlyNote, substanceLabel, substanceText } from '#domain/records/evidence-substance';
 import { sizeLabel } from '#domain/sizes';
+import { BadgeMark } from './BadgeMark.tsx';
 import { FileLine } from './FileLine.tsx';
 
 interface Props {
   file: EvidenceFilePartsFragment;
   onView: () => void;
+  onBadge: () => void;
   onRename: () => void;
   onDelete: () => void;
 }
 
 /** An uploaded file: buttons to view and download it, other actions in a menu. */
-export function StoredFile({ file, onView, onRename, onDelete }: Props) {
-  const { id, name, type, sizeBytes, hasThumbnail, missingAt } = file;
+export function StoredFile({ file, onView, onBadge, onRename, onDelete }: Props) {
+  const { id, name, type, sizeBytes, hasThumbnail, missingAt, badge } = file;
   const lost = lostText(file);
   // A file that could not be examined is not shown as bad.
   const isBad = lost !== null || isOnlyNote(file);
@@ -41,6 +43,7 @@ export function StoredFile({ file, onView, onRename, onDelete }: Props) {
           : (substanceLabel(file.substance) ?? undefined)
       }
       thumbnail={hasThumbnail && !lost ? evidencePath(id, 'thumbnail') : null}
+      below={badge && !lost && <BadgeMark {...{ name, badge }} onOpen={onBadge} />}
       actions={
         <>
           {hasPreview(type) && (

@@ -1,3 +1,4 @@
+import { isPicture } from '#domain/records/evidence-files';
 import { packFileName } from '#domain/records/file-names';
 import type { FileProblem } from '#domain/proof/timeline-check';
 
@@ -38,7 +39,7 @@ export interface EvidenceCheck {
 
 /** The checksum that a file must have in a pack; null if the timeline does not say. A picture is saved again when it is sent. */
 const keptHash = ({ type, sha256, kept_sha256: kept }: RecordedFile): string | null =>
-  kept ?? (type.startsWith('image/') ? null : sha256);
+  kept ?? (isPicture(type) ? null : sha256);
 
 /** Compares the evidence files of a pack with the timeline, byte for byte and each in its place. */
 export function evidenceChecked(all: readonly RecordedFile[], packed: Packed): EvidenceCheck {

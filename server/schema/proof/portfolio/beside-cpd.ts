@@ -48,7 +48,7 @@ type FileRow = Omit<ReportFile, 'addedOn'> & { at: string };
 const filesWhere = (where: string) =>
   rows(`
     select f.id, f.name, f.type, f.size_bytes as "sizeBytes", f.sha256, f.kept_sha256 as "keptSha256", f.created_at as at,
-      f.missing_at is not null as "isMissing", f.missing_at is not null and f.is_damaged as "isDamaged", f.substance
+      f.missing_at is not null as "isMissing", f.missing_at is not null and f.is_damaged as "isDamaged", f.substance, f.badge
     from evidence_files f where ${where} and f.user_id = $1 and f.deleted_at is null
     order by f.created_at, f.id`);
 

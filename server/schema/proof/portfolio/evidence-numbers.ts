@@ -1,3 +1,5 @@
+import { civilDate } from '#domain/dates';
+import { badgeRemark, type EvidenceBadge } from '#domain/records/evidence-badges';
 import { certificateLabel } from '#domain/learning/certificates';
 import {
   confirmationNumber,
@@ -21,6 +23,8 @@ export interface Builder {
   certificates: readonly ReportCertificate[];
   /** The numbers of files, by their ids, and of certificates, by theirs: several activities can cite the same document. */
   numbers: Map<number | string, string>;
+  /** The owner's time zone. */
+  timeZone: string;
   /** Activities numbered so far. */
   count: number;
   /** Confirmations numbered so far. */
@@ -39,11 +43,19 @@ export const filesOf = (files: readonly ReportFile[], about: string, builder: Bu
 
 function numberedFile(file: ReportFile, about: string, builder: Builder): string {
   const { id, name, type, sizeBytes, sha256, keptSha256, addedOn, substance } = file;
-  const known = { name, type, sizeBytes, sha256, keptSha256, addedOn, substance };
+  const badge = badgeText(file.badge, builder.timeZone);
+  const known = { name, type, sizeBytes, sha256, keptSha256, addedOn, substance, badge };
   const piece = { ...noFile, fileId: id, ...known, about };
   const number = numbered(piece, builder);
   builder.numbers.set(id, number);
   return number;
+}
+
+/** Returns the sentence on a badge, with the day of its last check in the owner's time zone. */
+function badgeText(badge: EvidenceBadge | null, timeZone: string): string | null {
+  if (!badge) return null;
+  const checkedOn = badge.checkedAt && civilDate(new Date(badge.checkedAt), timeZone);
+  return badgeRemark(badge, checkedOn || null);
 }
 
 /** Returns the number of a certificate as evidence, in a list; none if evidence is left out. */
@@ -81,6 +93,7 @@ export const noFile = {
   sha256: null,
   keptSha256: null,
   substance: null,
+  badge: null,
   remark: null,
 } as const;
 

@@ -58,7 +58,7 @@ const otherRead = defineQuery<{
             where n.renews_id = c.id and n.user_id = $1 and n.deleted_at is null) as "isRenewed",
           (${rows(`
             select f.id, f.name, f.type, f.size_bytes as "sizeBytes", f.sha256, f.kept_sha256 as "keptSha256", f.created_at as at,
-              f.missing_at is not null as "isMissing", f.missing_at is not null and f.is_damaged as "isDamaged", f.substance
+              f.missing_at is not null as "isMissing", f.missing_at is not null and f.is_damaged as "isDamaged", f.substance, f.badge
             from evidence_files f
             where f.credential_id = c.id and f.user_id = $1 and f.deleted_at is null
             order by f.created_at, f.id`)}) as files

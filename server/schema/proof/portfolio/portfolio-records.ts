@@ -11,6 +11,7 @@ import {
   sharing,
   type Copies,
 } from '#domain/records/likeness';
+import { badgeAttests } from '#domain/records/evidence-badges';
 import { checksOf, factsOfDays, type CheckKind } from '#domain/records/plausibility';
 import type { ReportCertificate, ReportFile } from './report-record.type.ts';
 import { judged, type AttestationRow } from '../attestations/attestation.reads.ts';
@@ -133,7 +134,7 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
       }) => ({
         ...activity,
         countsFor: shares ? sharesText(shares.countsFor, shares.hours) : null,
-        ...attestedBy(activity, attestations, timeZone),
+        ...attestedBy(activity, attestations, filesOf('activityId', activity.id), timeZone),
         // Completing a module also writes its reflection into the description.
         description: activity.description === reflection ? null : activity.description,
         day: dayOf(at),
@@ -148,10 +149,11 @@ export function wholeRecords(found: Rows, timeZone: string, publicUrl: string): 
   };
 }
 
-/** Returns what others confirmed, and whether that or a certificate attests the activity. */
+/** Returns what others confirmed, and whether that, a certificate or a checked badge attests the activity. */
 function attestedBy(
-  { isCertified }: { isCertified: boolean },
+  activity: { isCertified: boolean; hours: number; isInteractive: boolean },
   rows: readonly AttestationRow[],
+  files: readonly ReportFile[],
   timeZone: string,
 ) {
   const attestations = rows.map((row) => {
@@ -165,7 +167,10 @@ function attestedBy(
   });
   return {
     attestations,
-    isAttested: isCertified || attestations.some(({ isCurrent }) => isCurrent),
+    isAttested:
+      activity.isCertified ||
+      attestations.some(({ isCurrent }) => isCurrent) ||
+      files.some(({ isMissing, badge }) => !isMissing && badgeAttests(badge, activity)),
   };
 }
 

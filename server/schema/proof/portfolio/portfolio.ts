@@ -123,7 +123,7 @@ const portfolioRead = perScope((scope) =>
         order by g.target_date, g.id limit $4`)}),
       'files', (${rows(`
         select id, name, type, size_bytes as "sizeBytes", sha256, kept_sha256 as "keptSha256", created_at as at, missing_at is not null as "isMissing",
-          missing_at is not null and is_damaged as "isDamaged", substance,
+          missing_at is not null and is_damaged as "isDamaged", substance, badge,
           activity_id as "activityId",
           document_id as "documentId", reflective_log_id as "reflectiveLogId"
         from evidence_files where user_id = $1 and deleted_at is null

@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { ActivityStatus } from '#domain/records/activities';
 import type { ContentElementId } from '#domain/records/activity-trace';
+import type { EvidenceBadge } from '#domain/records/evidence-badges';
 import type { EvidenceSubstance } from '#domain/records/evidence-substance';
 import { IMPORTED_ON } from '../../mechanics/day.ts';
 import { measureFields } from '../../learning/modules/certificate.type.ts';
@@ -9,6 +10,7 @@ import {
   ActivityStatusEnum,
   ContentElementEnum,
 } from '../../records/activities/activity.enums.ts';
+import { EvidenceBadgeType } from '../../records/evidence-files/evidence-badge.type.ts';
 import { EvidenceSubstanceEnum } from '../../records/evidence-files/evidence-file.enums.ts';
 import { AttestationFacts } from '../attestations/attestation.type.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
@@ -76,6 +78,12 @@ export class ReportFile {
     description: 'Null while it is not checked yet. An empty or a locked file is only a note.',
   })
   substance!: EvidenceSubstance | null;
+
+  @Field(() => EvidenceBadgeType, {
+    nullable: true,
+    description: 'The Open Badge in the file, as it was last checked; null for any other file.',
+  })
+  badge!: EvidenceBadge | null;
 }
 
 @ObjectType({
@@ -141,8 +149,14 @@ export class ReportEvidence {
 
   @Field(() => String, {
     nullable: true,
+    description: 'What was found out about the Open Badge in the file; null for any other piece.',
+  })
+  badge!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description:
-      'That the file shows nothing, is not checked, or is also under other numbers, such as E7; null if there is nothing to say.',
+      'What is known of its Open Badge, or that the file shows nothing, is not checked, or is also under other numbers, such as E7; null if there is nothing to say.',
   })
   remark!: string | null;
 }

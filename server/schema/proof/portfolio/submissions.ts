@@ -132,6 +132,7 @@ function contentsOf(
     activityIds: new Set(idsOf(all)),
     evidence: [],
     numbers: new Map(),
+    timeZone: person.timeZone,
     certificates: periods.flatMap((each) => each.certificates).filter(isValid),
     documents: new Map(periods.flatMap((each) => each.documents).map((each) => [each.id, each])),
     count: 0,

@@ -5,7 +5,7 @@ import { defineQuery } from '#server/db/query';
 import { gone, notFound, unreachable } from '#server/errors';
 import { keysOf, type Part } from '#server/storage/storage';
 import { parseId } from '#server/validate';
-import { evidenceMessages, hasPreview } from '#domain/records/evidence-files';
+import { evidenceMessages, hasPreview, servedType } from '#domain/records/evidence-files';
 import type { EvidenceFile } from './evidence-file.entity.ts';
 import { noteStates, stateOf, type FileState } from './file-states.ts';
 import { isShown } from './owners.ts';
@@ -52,7 +52,7 @@ export async function file(ctx: Context, id: unknown): Promise<EvidenceContent> 
   };
   return {
     name,
-    type,
+    type: servedType(type),
     size: sizeBytes,
     tag: tagOf(stored, 'file'),
     onDamage,

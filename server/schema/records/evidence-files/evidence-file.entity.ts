@@ -15,6 +15,8 @@ import { Credential } from '../credentials/credential.entity.ts';
 import { Document } from '../documents/document.entity.ts';
 import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import { User } from '../../account/users/user.entity.ts';
+import type { EvidenceBadge } from '#domain/records/evidence-badges';
+import { EvidenceBadgeType } from './evidence-badge.type.ts';
 import { EvidenceSubstanceEnum } from './evidence-file.enums.ts';
 
 /** Deleted rows are in it too, since the database asks for all when a record goes for good. */
@@ -47,6 +49,16 @@ const byOwner = (column: string) => ({
   name: 'evidence_files_unchecked',
   expression:
     'create index evidence_files_unchecked on evidence_files (id) where substance is null',
+})
+@Index({
+  name: 'evidence_files_badges_due',
+  expression:
+    'create index evidence_files_badges_due on evidence_files (badge_due_at) where badge_due_at is not null',
+})
+@Index({
+  name: 'evidence_files_badges',
+  expression:
+    'create index evidence_files_badges on evidence_files (user_id, activity_id) where badge is not null',
 })
 @Index(byOwner('activity_id'))
 @Index(byOwner('credential_id'))
@@ -184,6 +196,18 @@ export class EvidenceFile {
   })
   @Property({ type: 'text', nullable: true })
   substance: EvidenceSubstance | null = null;
+
+  @Field(() => EvidenceBadgeType, {
+    nullable: true,
+    description:
+      'The Open Badge that it is or contains, checked in the background; null for any other file.',
+  })
+  @Property({ type: 'json', nullable: true })
+  badge: EvidenceBadge | null = null;
+
+  /** When its badge is to be checked again; null for never. */
+  @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
+  badgeDueAt: Date | null = null;
 
   @Property({ type: 'datetime', length: 3, nullable: true, hidden: true })
   deletedAt: Date | null = null;

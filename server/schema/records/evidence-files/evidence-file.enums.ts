@@ -1,5 +1,6 @@
 import { vocabulary } from '../../mechanics/vocabulary.ts';
 import { evidenceOwners } from '#domain/records/evidence-files';
+import { badgeStateLabels } from '#domain/records/evidence-badges';
 import type { EvidenceSubstance } from '#domain/records/evidence-substance';
 
 export const EvidenceOwnerKeyEnum = vocabulary(
@@ -17,4 +18,10 @@ export const EvidenceSubstanceEnum = vocabulary(
     locked: 'Needs a password',
     unread: 'Could not be found out',
   } satisfies Record<EvidenceSubstance, string>,
+);
+
+export const BadgeStateEnum = vocabulary(
+  'BadgeState',
+  'What was found out about an Open Badge; other states than that of a passed check prove no more than a file.',
+  badgeStateLabels,
 );

@@ -1,4 +1,15 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import { EVIDENCE_MAX_FILES } from '#domain/records/evidence-files';
 import type { Context } from '#server/context';
 import { Activity, ActivityDocument } from '../activities/activity.entity.ts';
@@ -13,6 +24,7 @@ import {
   EvidenceFileConnection,
   UpdateEvidenceFileInput,
 } from './evidence-file.input.ts';
+import * as evidenceBadges from './evidence-badges.ts';
 import * as evidenceFiles from './evidence-files.ts';
 
 @Resolver(() => EvidenceFile)
@@ -51,6 +63,22 @@ export class EvidenceFileResolver {
   @Mutation(() => EvidenceFile, { description: 'Brings a deleted file back.' })
   restoreEvidenceFile(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return evidenceFiles.restore(ctx, id);
+  }
+
+  @Mutation(() => EvidenceFile, {
+    description:
+      'Checks the Open Badge of a file again: its signature, its issuer, its recipient, and whether it was withdrawn. The site of the issuer is asked.',
+  })
+  checkEvidenceBadge(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return evidenceBadges.check(ctx, id);
+  }
+
+  @Subscription(() => EvidenceFile, {
+    subscribe: ({ context }: { context: Context }) => evidenceBadges.subscribe(context),
+    description: 'Each file of yours whose Open Badge has been checked, as it happens.',
+  })
+  evidenceBadgeChecked(@Root() file: EvidenceFile): EvidenceFile {
+    return file;
   }
 }
 

@@ -12,6 +12,7 @@ import {
   streaming,
   type Route,
 } from '#server/rest/route';
+import * as evidenceBadges from './evidence-badges.ts';
 import * as evidenceContents from './evidence-contents.ts';
 import * as evidenceFiles from './evidence-files.ts';
 import { upload } from './evidence-upload.ts';
@@ -56,5 +57,9 @@ export const evidenceFileRoutes: readonly Route[] = [
   post('/evidence/:id/restore', 'restoreEvidenceFile', byId(evidenceFiles.restore), {
     ...restored,
     also: [409],
+  }),
+  post('/evidence/:id/badge-check', 'checkEvidenceBadge', byId(evidenceBadges.check), {
+    status: 200,
+    also: [429],
   }),
 ];

@@ -16,6 +16,7 @@ import {
   type EvidenceOwner,
   type EvidenceOwnerKey,
 } from '#domain/records/evidence-files';
+import { checkDueBadges } from './check-badges.ts';
 import type { EvidenceFile } from './evidence-file.entity.ts';
 import { noteStates } from './file-states.ts';
 import { ownerIn, ownerTables, type OwnerArgs } from './owners.ts';
@@ -115,6 +116,10 @@ async function store(ctx: Context, sent: Upload) {
   try {
     await written(ctx, key, sent.prepared);
     const stored = await transaction(ctx, (tx) => recorded(tx, sent, key, expected));
+    const { id, badge } = stored.record;
+    if (badge?.state === 'waiting') {
+      services.background.run('check-badge', () => checkDueBadges(services, { id }));
+    }
     if (!stored.isNew) await dropFile(services, key);
     return stored;
   } catch (error) {

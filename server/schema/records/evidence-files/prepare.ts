@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { badgeInFile } from '#server/badges/badge-in-file';
 import { contentOf } from '#server/contents/contents';
 import { drawn, substanceOf } from '#server/pictures/pictures';
 import {
@@ -10,6 +11,7 @@ import {
   THUMBNAIL_SIZE,
   type EvidenceType,
 } from '#domain/records/evidence-files';
+import type { Badge } from '#domain/records/badge-contents';
 import type { EvidenceSubstance } from '#domain/records/evidence-substance';
 
 /** A file as it is going to be kept. */
@@ -20,6 +22,8 @@ export interface Prepared {
   thumbnail: string | null;
   /** Null if that took too long: it is checked again in the background. */
   substance: EvidenceSubstance | null;
+  /** The Open Badge that it is or contains; not checked. */
+  badge: Badge | null;
 }
 
 /**
@@ -41,6 +45,7 @@ export async function prepare(userId: number, path: string, folder: string): Pro
         file: await measured(picture, kept),
         thumbnail: join(folder, 'thumbnail'),
         substance: await substanceOf(userId, picture, kept),
+        badge: await badgeInFile(picture, kept),
       };
     }
     default:
@@ -48,6 +53,7 @@ export async function prepare(userId: number, path: string, folder: string): Pro
         file: await measured(path, type),
         thumbnail: null,
         substance: await substanceOf(userId, path, type),
+        badge: await badgeInFile(path, type),
       };
   }
 }

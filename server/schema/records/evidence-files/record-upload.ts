@@ -12,6 +12,7 @@ import {
   evidenceMessages,
   type EvidenceOwner,
 } from '#domain/records/evidence-files';
+import { waitingBadge } from './check-badges.ts';
 import { EvidenceFile } from './evidence-file.entity.ts';
 import { stateOf } from './file-states.ts';
 import { ownerTables } from './owners.ts';
@@ -54,6 +55,7 @@ export async function recorded(ctx: Context, sent: Upload, key: string, expected
     keptSha256,
     hasThumbnail: prepared.thumbnail !== null,
     substance: prepared.substance,
+    ...waitingBadge(prepared.badge, ctx.now),
     storageKey: key,
     createdAt: ctx.now,
   });
@@ -67,7 +69,7 @@ export async function recorded(ctx: Context, sent: Upload, key: string, expected
 /** Replaces content that is missing or damaged by the bytes that were sent again. */
 async function mended(ctx: Context, same: Same, sent: Upload, key: string, expected: Date) {
   const { record } = same;
-  const { file, thumbnail, substance } = sent.prepared;
+  const { file, thumbnail, substance, badge } = sent.prepared;
   await ctx.em.execute('insert into file_removals (key, due_at) values (?, ?)', [
     record.storageKey,
     ctx.now,
@@ -79,6 +81,7 @@ async function mended(ctx: Context, same: Same, sent: Upload, key: string, expec
     keptSha256: file.sha256,
     hasThumbnail: thumbnail !== null,
     substance,
+    ...waitingBadge(badge, ctx.now),
     missingAt: null,
     isDamaged: false,
   });

@@ -6,7 +6,7 @@ import { occurredWithin } from '#server/db/completed-days';
 import { defineQuery, rows } from '#server/db/query';
 import { activitiesIn, perScope, scopeOf, type Scope } from '#server/db/counted';
 import { recordedAt } from '#server/records/record.entity';
-import { proves } from '../../records/evidence-files/proving.ts';
+import { attestingBadges, proves } from '../../records/evidence-files/proving.ts';
 import { covers } from '../../proof/attestations/attestation.reads.ts';
 import { requireRegistration } from '../held.ts';
 import type { User } from '../../account/users/user.entity.ts';
@@ -25,7 +25,7 @@ const { comparedTitles, filledDays, hoursADay } = plausibilityLimits;
  * The facts about the user's ($1) activities that `which` selects; domain judges them. What depends on the words of a
  * text was judged by domain when the text was written (decision 032). Reflections, files and certificates are found once
  * for all activities, or for those that `about` names. A cited document, and a file that shows nothing, are notes. A certificate of a self-paced module attests no interactive hours;
- * another person does. The join drops those without an activity; a condition for it would make the database scan an
+ * another person does, and the badge of another issuer. The join drops those without an activity; a condition for it would make the database scan an
  * index of all users' rows.
  */
 const factsOf = (which: string, about = '', scope: Scope = null) => `
@@ -46,7 +46,10 @@ const factsOf = (which: string, about = '', scope: Scope = null) => `
       where c.user_id = $1 and k.user_id = $1 and k.revoked_at is null ${about}
       union all
       select t.activity_id, least(t.hours, t.corrected_hours), true from attestations t join activities a on a.id = t.activity_id
-      where t.user_id = $1 and a.user_id = $1 and ${covers} ${about}) w
+      where t.user_id = $1 and a.user_id = $1 and ${covers} ${about}
+      union all
+      select activity_id, hours, covers_interactive from (${attestingBadges}) b
+      where true ${about}) w
     group by activity_id),
   filed as (
     select activity_id, count(*) as n from evidence_files

@@ -33,6 +33,7 @@ export function CertificatePanel({ file, heading, today, onUse }: Props) {
   const [isHidden, setHidden] = useState(false);
   const id = useId();
   const { name } = file;
+  if (state === 'looking' || state === 'none') return null;
   if (isHidden) {
     return (
       <Button sx={{ alignSelf: 'flex-start' }} onClick={() => setHidden(false)}>
@@ -118,7 +119,7 @@ function Proposals({ read, today, heading, onUse }: ProposalsProps) {
   return (
     <Stack sx={{ gap: 1 }}>
       <Typography variant="body2" color="textSecondary">
-        {proposed.length > 0 ? texts.help : texts.nothing}
+        {proposed.length === 0 ? texts.nothing : read.isBadge ? texts.badgeHelp : texts.help}
       </Typography>
       <Stack
         component="fieldset"

@@ -1,4 +1,8 @@
 import { pdfWords } from '#client/lib/pdf/pdf-words.ts';
+import { unpack } from '#client/lib/unpack.ts';
+import { badgeLimits, badgeTextIn } from '#domain/records/badge-containers';
+import { readBadge } from '#domain/records/badge-contents';
+import { badgeReading } from '#domain/records/badge-proposals';
 import type { CivilDate } from '#domain/dates';
 import { joinWords } from '#domain/records/certificate-cells';
 import {
@@ -12,6 +16,7 @@ import { readCertificate, type CertificateReading } from '#domain/records/certif
 export interface ReadCertificate {
   reading: CertificateReading;
   pages: number;
+  isBadge?: boolean;
 }
 
 type Read = ReadCertificate | { problem: CertificateProblem };
@@ -47,4 +52,13 @@ async function readPicture(file: File, today: CivilDate, signal: AbortSignal): P
   const cells = joinWords(read.words);
   if (cells.length === 0) return { problem: 'no-words' };
   return { reading: readCertificate(cells, today, 'picture'), pages: 1 };
+}
+
+/** Reads the Open Badge that a file is or contains; null if there is none. */
+export async function readOpenBadge(file: File, today: CivilDate): Promise<ReadCertificate | null> {
+  if (file.size > limits.bytes) return null;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const text = await badgeTextIn(bytes, (packed) => unpack(packed, badgeLimits.bytes));
+  const badge = text === null ? null : readBadge(text);
+  return badge && { reading: badgeReading(badge, today), pages: 1, isBadge: true };
 }
