@@ -16,6 +16,8 @@ import {
   useBadgeIssuers,
   type Pair,
 } from '#tests/support/badge-issuer';
+import { linkToken } from '#server/auth/passwords/link-token';
+import { checkDueBadges } from '#server/schema/records/evidence-files/check-badges';
 import { certified } from '#tests/support/certified';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { aPicture, sendFile } from '#tests/support/files';
@@ -170,6 +172,24 @@ describe('a badge of version 3.0', () => {
     const owner = await anActivity(casey);
     const unconfirmed = await added('3.jwt', await token(EMAIL), casey, owner);
     expect(unconfirmed.badge.state).toBe('not-yours');
+  });
+
+  test('is checked anew once the address that it names is confirmed', async () => {
+    const casey = await withEmail(null);
+    const { id } = await added('3.jwt', await signed(), casey, await anActivity(casey));
+    expect((await fileOf(id, casey)).badge.state).toBe('not-yours');
+    const text = 'insert into email_addresses (user_id, address, created_at) values ($1, $2, $3)';
+    await server().database.query({ text, values: [casey.user.id, EMAIL, NOW] });
+    const { env } = server().services;
+    const link = { userId: casey.user.id, address: EMAIL };
+    const token = linkToken(env, 'confirm-email', link, { issuedAt: NOW, days: 1 });
+    const { data } = await casey.graphql(
+      'mutation($input: ConfirmEmailInput!) { confirmEmail(input: $input) }',
+      { input: { token } },
+    );
+    expect(data).toEqual({ confirmEmail: true });
+    expect(await checkDueBadges(server().services)).toBe(1);
+    expect((await fileOf(id, casey)).badge.state).toBe('attested');
   });
 
   test('attests the hours that it says, and no more', async () => {

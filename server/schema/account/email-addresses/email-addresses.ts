@@ -16,6 +16,7 @@ import { PasswordReset } from '../recovery/password-reset.entity.ts';
 import { validate } from '#server/validate';
 import { emailMessages } from '#domain/account/email-addresses';
 import { emailAddressSchema } from '#domain/account/email-addresses.schema';
+import { EvidenceFile } from '../../records/evidence-files/evidence-file.entity.ts';
 import { EmailAddress } from './email-address.entity.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -62,6 +63,12 @@ export async function confirm(ctx: Context, input: unknown): Promise<boolean> {
   const { userId, address } = found;
   const waiting = { userId, address, confirmedAt: null };
   await ctx.em.nativeUpdate(EmailAddress, waiting, { confirmedAt: ctx.now, refusedAt: null });
+  // Open Badges that name this address are the user's from now on.
+  await ctx.em.nativeUpdate(
+    EvidenceFile,
+    { userId, badge: { $ne: null } },
+    { badgeDueAt: ctx.now },
+  );
   return true;
 }
 
