@@ -8,7 +8,7 @@ const ActivityCategory: Words = { CLINICAL_PRACTICE: 'Clinical Practice', PROFES
 const GoalField: Words = { TARGET_DATE: 'targetDate' };
 const ResourceCategory: Words = { CLINICAL_PRACTICE: 'Clinical Practice', PROFESSIONAL_DEVELOPMENT: 'Professional Development', RESEARCH: 'Research', EDUCATION: 'Education', LEADERSHIP: 'Leadership' };
 const ModuleCategory: Words = { CLINICAL_PRACTICE: 'Clinical Practice', PROFESSIONAL_DEVELOPMENT: 'Professional Development', RESEARCH_AND_EDUCATION: 'Research & Education', EDUCATION_AND_RESEARCH: 'Education and Research', LEADERSHIP_AND_MANAGEMENT: 'Leadership and Management' };
-const NotificationGroup: Words = { DEADLINES: 'Deadlines', LEARNING: 'Learning', ACCOUNT: 'Account' };
+const NotificationGroup: Words = { DEADLINES: 'Deadlines', LEARNING: 'Learning', TEAMS: 'Teams', ACCOUNT: 'Account' };
 const NotificationChannelName: Words = { IN_APP: 'inApp' };
 
 /** The fields that are enums, by type and response key, with the words that no rule gives. */
