@@ -147,7 +147,7 @@ const kindTexts: Record<PreferenceKind, KindTexts> = {
   'team-sharing-ending': {
     group: 'Teams',
     label: 'Sharing ends',
-    description: 'Two weeks before your receipt is no longer shared with a team, and after it.',
+    description: 'Before your receipt is no longer shared with a team, and after it.',
   },
   'team-asked': {
     group: 'Teams',

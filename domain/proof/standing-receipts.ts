@@ -13,8 +13,7 @@ import type { RequiredHours } from '../standing/required-hours.ts';
 import type { Requirement } from '../standing/cpd.ts';
 import { SIGNING_ALGORITHM } from './pack-signature.ts';
 import { periodLabel } from './portfolio-periods.ts';
-import type { SharingEnder, StoredCredential } from './team-board.ts';
-import type { TeamKind } from './teams.ts';
+import type { SharingEnder, StoredCredential, TeamKind } from './teams.ts';
 
 /** Days for which a receipt is valid at most. */
 export const RECEIPT_DAYS = 31;

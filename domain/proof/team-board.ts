@@ -3,7 +3,7 @@ import { credentialTypeLabel } from '../records/credential-types.ts';
 import type { Cell } from '../csv.ts';
 import { addDays, dayLabel, type CivilDate } from '../dates.ts';
 import type { ReceiptRegistration, TeamStanding } from './standing-receipts.ts';
-import { teamRoleLabels, type TeamRole } from './teams.ts';
+import { teamRoleLabels, type StoredCredential, type TeamRole } from './teams.ts';
 
 /** State of a credential that a team asks for, by the receipt of a member. */
 export const teamCredentialStateLabels = {
@@ -28,18 +28,6 @@ export type ReceiptWay = keyof typeof receiptWayLabels;
 /** Ways that the board itself is asked for. */
 export const boardWayLabels = { board: 'On screen', print: 'To print' } as const;
 export type BoardWay = keyof typeof boardWayLabels;
-
-/** Who or what ended a sharing. */
-export const sharingEnderLabels = {
-  owner: 'You ended it',
-  coordinator: 'A coordinator removed you',
-  day: 'Its last day passed',
-  team: 'The team ended',
-} as const;
-export type SharingEnder = keyof typeof sharingEnderLabels;
-
-/** The last day of a credential in a receipt: a day, `open` without one, or `missing`. */
-export type StoredCredential = CivilDate | 'open' | 'missing';
 
 export interface ReceiptCredential {
   type: string;

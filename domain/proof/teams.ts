@@ -17,6 +17,18 @@ export const teamRoleLabels = { member: 'Member', coordinator: 'Coordinator' } a
 export type TeamRole = keyof typeof teamRoleLabels;
 export const teamRoles = Object.keys(teamRoleLabels) as TeamRole[];
 
+/** Who or what ended a sharing. */
+export const sharingEnderLabels = {
+  owner: 'You ended it',
+  coordinator: 'A coordinator removed you',
+  day: 'Its last day passed',
+  team: 'The team ended',
+} as const;
+export type SharingEnder = keyof typeof sharingEnderLabels;
+
+/** The last day of a credential in a receipt: a day, `open` without one, or `missing`. */
+export type StoredCredential = CivilDate | 'open' | 'missing';
+
 /** Limits of teams; ours. A service of 5,000 has room twice over. */
 export const teamLimits = {
   name: { min: 2, max: 100 },

@@ -16,8 +16,8 @@ import {
   type ReceiptFacts,
   type ReceiptRegistration,
 } from '#domain/proof/standing-receipts';
-import type { StoredCredential } from '#domain/proof/team-board';
 import type { ChainHead } from '#domain/records/record-chain';
+import { type StoredCredential } from '#domain/proof/teams';
 
 /** What a receipt states of a user, whatever the team. */
 export interface UserFacts extends Pick<

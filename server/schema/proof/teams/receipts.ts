@@ -17,9 +17,8 @@ import {
   type ReceiptFacts,
   type ReceiptStatus,
 } from '#domain/proof/standing-receipts';
-import type { StoredCredential } from '#domain/proof/team-board';
 import { teamCredentialNotification } from '#domain/proof/team-notifications';
-import { teamLimits } from '#domain/proof/teams';
+import { teamLimits, type StoredCredential } from '#domain/proof/teams';
 import { factsOf, type UserFacts } from './receipt-facts.ts';
 import { publishChange } from './team-events.ts';
 import { StandingReceipt } from './standing-receipt.entity.ts';

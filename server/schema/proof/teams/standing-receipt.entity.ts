@@ -1,9 +1,9 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { CivilDay } from '#server/db/civil-day';
 import type { ReceiptRegistration, TeamStanding } from '#domain/proof/standing-receipts';
-import type { StoredCredential } from '#domain/proof/team-board';
 import { User } from '../../account/users/user.entity.ts';
 import { TeamMember } from './team-member.entity.ts';
+import { type StoredCredential } from '#domain/proof/teams';
 
 /** The current receipt of a member: what is signed, and the same facts as columns, which the board filters by. */
 @Entity({ tableName: 'standing_receipts' })

@@ -17,10 +17,9 @@ import {
   receiptCredential,
   teamCredentialStates,
   type ReceiptWay,
-  type StoredCredential,
   type TeamCredentialState,
 } from '#domain/proof/team-board';
-import { teamLimits, teamTexts, type TeamRole } from '#domain/proof/teams';
+import { teamLimits, teamTexts, type TeamRole, type StoredCredential } from '#domain/proof/teams';
 import { credentialTypes } from '#domain/records/credential-types';
 import { noteReadings, type Reader } from './receipt-readings.ts';
 import type { TeamBoardConnection, TeamBoardCounts, TeamMemberType } from './team.type.ts';

@@ -9,8 +9,8 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { CivilDay } from '#server/db/civil-day';
-import type { SharingEnder } from '#domain/proof/team-board';
 import { User } from '../../account/users/user.entity.ts';
+import { type SharingEnder } from '#domain/proof/teams';
 
 /** A member's consent: what is shared with a team, from when until when; kept for its owner after it ended. */
 @Entity({ tableName: 'team_sharings' })

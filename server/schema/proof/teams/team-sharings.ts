@@ -14,10 +14,10 @@ import {
   type PageArgs,
 } from '../../mechanics/pages.ts';
 import { ENDING_TYPE, endingClaims } from '#domain/proof/standing-receipts';
-import type { SharingEnder } from '#domain/proof/team-board';
 import { StandingReceipt } from './standing-receipt.entity.ts';
 import type { Team } from './team.entity.ts';
 import type { LeftTeam, SharingEndingType } from './team.type.ts';
+import { type SharingEnder } from '#domain/proof/teams';
 
 /**
  * Ends the live sharings of members and deletes their receipts, in the caller's transaction. The sharings come first: who

@@ -3,11 +3,10 @@ import { receiptStateLabels } from '#domain/proof/standing-receipts';
 import {
   boardWayLabels,
   receiptWayLabels,
-  sharingEnderLabels,
   teamCredentialStateLabels,
   teamStandingLabels,
 } from '#domain/proof/team-board';
-import { teamKindLabels, teamRoleLabels } from '#domain/proof/teams';
+import { teamKindLabels, teamRoleLabels, sharingEnderLabels } from '#domain/proof/teams';
 
 export const TeamKindEnum = vocabulary('TeamKind', 'What a team is.', teamKindLabels);
 export const TeamRoleEnum = vocabulary(

@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { ReceiptState, TeamStanding } from '#domain/proof/standing-receipts';
-import type { ReceiptWay, SharingEnder, TeamCredentialState } from '#domain/proof/team-board';
-import type { TeamKind, TeamRole } from '#domain/proof/teams';
+import type { ReceiptWay, TeamCredentialState } from '#domain/proof/team-board';
+import { type TeamKind, type TeamRole, type SharingEnder } from '#domain/proof/teams';
 import { connectionType } from '../../mechanics/pages.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { CredentialTypeEnum } from '../../records/credentials/credential.enums.ts';

@@ -22,9 +22,15 @@ import {
   type ReceiptRegistration,
   type TeamStanding,
 } from '#domain/proof/standing-receipts';
-import { receiptCredential, type StoredCredential } from '#domain/proof/team-board';
+import { receiptCredential } from '#domain/proof/team-board';
 import { teamAskedNotification, teamChangedNotifications } from '#domain/proof/team-notifications';
-import { teamLimits, teamTexts, type TeamKind, type TeamRole } from '#domain/proof/teams';
+import {
+  teamLimits,
+  teamTexts,
+  type TeamKind,
+  type TeamRole,
+  type StoredCredential,
+} from '#domain/proof/teams';
 import { teamSchema, teamUpdateSchema } from '#domain/proof/teams.schema';
 import { versionMessages } from '#domain/versions';
 import { renewInBackground } from './receipts.ts';
