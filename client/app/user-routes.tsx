@@ -25,6 +25,9 @@ const RenewalPage = pagePart(() => import('#client/pages/RenewalPage.tsx'));
 const CredentialsPage = pagePart(() => import('#client/pages/CredentialsPage.tsx'));
 const CrewPage = pagePart(() => import('#client/pages/CrewPage.tsx'));
 const CrewSessionPage = pagePart(() => import('#client/pages/CrewSessionPage.tsx'));
+const TeamsPage = pagePart(() => import('#client/pages/TeamsPage.tsx'));
+const TeamPage = pagePart(() => import('#client/pages/TeamPage.tsx'));
+const JoinTeamPage = pagePart(() => import('#client/pages/JoinTeamPage.tsx'));
 const SubmissionsPage = pagePart(() => import('#client/pages/SubmissionsPage.tsx'));
 const BinPage = pagePart(() => import('#client/pages/BinPage.tsx'));
 const NotFoundPage = pagePart(() => import('#client/pages/NotFoundPage.tsx'));
@@ -57,6 +60,9 @@ export function UserRoutes() {
       <Route path={paths.credentials} element={<CredentialsPage />} />
       <Route path={paths.crew} element={<CrewPage />} />
       <Route path={`${paths.crew}/:id`} element={<CrewSessionPage />} />
+      <Route path={paths.teams} element={<TeamsPage />} />
+      <Route path={`${paths.teams}/:id`} element={<TeamPage />} />
+      <Route path={paths.joinTeam} element={<JoinTeamPage />} />
       <Route path={paths.bin} element={<BinPage />} />
       <Route path={`${paths.settings}/*`} element={<SettingsRoutes />} />
       <Route path="*" element={<NotFoundPage />} />
