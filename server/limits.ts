@@ -466,8 +466,8 @@ export const teamRateLimits = {
   /** Calls, each with up to 100 members. */
   nudges: 60,
   nudgeSeconds: 3600,
-  /** Teams that a user creates. */
-  creations: 20,
+  /** Teams that a user creates; ten at a time can exist. */
+  creations: 200,
   creationSeconds: 86_400,
 } as const;
 

@@ -148,12 +148,13 @@ export async function get(
     found,
     oneOf('way', way, Object.keys(boardWayLabels)) === 'print' ? 'print' : 'board',
   );
-  const shownRows = found.nodes.map((row) => ({
-    ...shown(ctx, row, found, today),
-    sortName: row.sortName,
-  }));
+  const sortNames = new Map(found.nodes.map(({ id: memberId, sortName }) => [memberId, sortName]));
+  const nodes = found.nodes.map((row) => shown(ctx, row, found, today));
   return {
-    ...connection({ ...found, nodes: shownRows }, page, ({ sortName, id }) => [sortName, id]),
+    ...connection({ totalCount: found.totalCount, nodes }, page, (node) => [
+      sortNames.get(node.id)!,
+      node.id,
+    ]),
     counts: countsOf(found),
   };
 }

@@ -128,8 +128,8 @@ export async function list(ctx: Context, args: PageArgs): Promise<Connection<Tea
   if (found.nodes.some((row) => isStale(row, todayOf(ctx, user)))) {
     renewInBackground(ctx, user.id);
   }
-  const nodes = found.nodes.map((row) => ({ ...shown(ctx, row, user), place: row.memberId }));
-  return connection({ ...found, nodes }, page, ({ place }) => [place]);
+  const nodes = found.nodes.map((row) => shown(ctx, row, user));
+  return connection({ ...found, nodes }, page, ({ membership }) => [membership.id]);
 }
 
 /** One team of the user; throws notFound(). */
