@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
@@ -30,20 +31,15 @@ export function JoinTeamPage() {
   const navigate = useNavigate();
   const open = (code: string) => void navigate(`${paths.joinTeam}#${code}`, { replace: true });
   const code = readTeamCode(hash);
+  if (code) return <Invited key={code} code={code} onCode={open} />;
   return (
-    <Box sx={{ maxWidth: ({ layout }) => layout.readingWidth }}>
-      {code ? (
-        <Invited key={code} code={code} onCode={open} />
-      ) : (
-        <>
-          <PageHeader title={texts.title} description={texts.codeIntro} />
-          <Stack sx={{ gap: 2 }}>
-            {hash.length > 1 && <Alert severity="warning">{teamTexts.unknownCode}</Alert>}
-            <CodeForm onCode={open} />
-          </Stack>
-        </>
-      )}
-    </Box>
+    <>
+      <PageHeader title={texts.title} description={texts.codeIntro} />
+      <Stack sx={{ ...column, gap: 2 }}>
+        {hash.length > 1 && <Alert severity="warning">{teamTexts.unknownCode}</Alert>}
+        <CodeForm onCode={open} />
+      </Stack>
+    </>
   );
 }
 
@@ -77,7 +73,9 @@ function Invited({ code, onCode }: InvitedProps) {
     return (
       <>
         <PageHeader title={texts.invited(invitation.name)} description={teamTexts.intro} />
-        <JoinForm code={code} invitation={invitation} />
+        <Box sx={column}>
+          <JoinForm code={code} invitation={invitation} />
+        </Box>
       </>
     );
   }
@@ -87,7 +85,7 @@ function Invited({ code, onCode }: InvitedProps) {
       <PageHeader title={texts.title} />
       {!error && waiting}
       {error && (
-        <Stack sx={{ gap: 2 }}>
+        <Stack sx={{ ...column, gap: 2 }}>
           <ErrorAlert
             message={messageOf(error)}
             {...(!isUnknown && { onRetry: () => void refetch().catch(() => {}) })}
@@ -102,3 +100,5 @@ function Invited({ code, onCode }: InvitedProps) {
     </>
   );
 }
+
+const column = { maxWidth: ({ layout }: Theme) => layout.readingWidth } as const;

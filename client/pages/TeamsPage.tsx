@@ -51,7 +51,12 @@ export function TeamsPage() {
   const endings = data?.sharingEndings;
   return (
     <>
-      <PageHeader title={texts.title} description={texts.intro} actions={buttons} />
+      <PageHeader
+        title={texts.title}
+        // Said once: the empty state explains the same.
+        description={teams?.length === 0 ? undefined : texts.intro}
+        actions={buttons}
+      />
       <Stack sx={{ gap: 3 }}>
         {error && !data && (
           <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ShieldCheck } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { receiptTexts as texts } from '#domain/proof/team-texts';
@@ -22,6 +22,9 @@ type State = { check: ReceiptCheck } | { problem: string } | { isChecking: true 
 /** Checks the signature, the dates and the status of a receipt, and shows the result. */
 export function CheckButton({ read, children }: Props) {
   const [state, setState] = useState<State>(null);
+  const result = useRef<HTMLDivElement>(null);
+  // At the end of a dialog the result would be below its edge.
+  useEffect(() => result.current?.scrollIntoView?.({ block: 'nearest' }), [state]);
   const isChecking = state !== null && 'isChecking' in state;
 
   async function check() {
@@ -48,7 +51,7 @@ export function CheckButton({ read, children }: Props) {
           {isChecking ? texts.checking : texts.check}
         </Button>
       </Stack>
-      <Box aria-live="polite">
+      <Box ref={result} aria-live="polite">
         {state && 'problem' in state && (
           <ErrorAlert message={`${texts.checkFailed}. ${state.problem}`} />
         )}

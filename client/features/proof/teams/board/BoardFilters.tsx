@@ -36,7 +36,6 @@ export function BoardFilters({ filter, asked, counts, onChange }: Props) {
           <ToggleButton
             key={each}
             value={each}
-            size="small"
             selected={shown === each}
             onChange={() => onChange({ shown: each })}
           >
@@ -122,6 +121,6 @@ const chips = {
   m: 0,
   p: 0,
   minWidth: 0,
-  '& > *': { px: 1.5 },
+  '& > *': { px: 1.5, py: 0.5, typography: 'body2' },
 } as const;
 const select = { minWidth: { sm: 200 }, maxWidth: { sm: 280 } } as const;

@@ -6,7 +6,6 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { BellRing, Eye, ShieldMinus, ShieldPlus, UserMinus } from 'lucide-react';
 import { ActionMenu } from '#client/components/ActionMenu.tsx';
@@ -48,7 +47,7 @@ export function MemberRow(props: Props) {
         <Lines lines={hoursLines(member)} />
       </TableCell>
       <TableCell sx={{ minWidth: 150 }}>
-        <Lines lines={credentialLines(member)} />
+        <Credentials member={member} />
       </TableCell>
       <TableCell sx={{ py: 0.5 }}>
         <Actions {...props} />
@@ -67,7 +66,8 @@ export function MemberCard(props: Props) {
         <Stack sx={{ flexGrow: 1, minWidth: 0, gap: 0.5, pt: 1 }}>
           <Name {...props} />
           <Standing {...props} />
-          <Lines lines={[...hoursLines(member), ...credentialLines(member)]} />
+          <Lines lines={hoursLines(member)} />
+          <Credentials member={member} />
         </Stack>
         <Actions {...props} />
       </Stack>
@@ -127,6 +127,13 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
     </Typography>
   ));
 
+const Credentials = ({ member }: { member: Member }) =>
+  credentialLines(member).map(({ text, colour }) => (
+    <Typography key={text} variant="body2" color={colour}>
+      {text}
+    </Typography>
+  ));
+
 /** Reminders go to others, and once in a week. */
 export const canNudge = ({ isYou, nudgeFrom }: Member): boolean => !isYou && nudgeFrom === null;
 
@@ -157,12 +164,13 @@ function Actions({ member, onView, onNudge, onRole, onRemove }: Props) {
   return actions.length > 0 && <ActionMenu label={`Actions for ${shownName}`} actions={actions} />;
 }
 
+/** A press just above or below the name is one on it. */
 const nameLink = {
-  minHeight: ({ layout }: Theme) => layout.touch,
-  my: -1.25,
+  position: 'relative',
   font: 'inherit',
   fontWeight: 'fontWeightMedium',
   textAlign: 'left',
+  '&::after': { content: '""', position: 'absolute', inset: '-12px 0' },
 } as const;
 
 const top = { verticalAlign: 'top' } as const;

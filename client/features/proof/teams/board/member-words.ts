@@ -17,12 +17,21 @@ export const hoursLines = ({ registrations }: Member): string[] =>
       .join(''),
   );
 
+interface CredentialLine {
+  text: string;
+  /** Undefined for one that needs no attention. */
+  colour: 'error' | 'warning' | undefined;
+}
+
 /** The credentials that need attention, or that all are valid; nothing without a receipt. */
-export function credentialLines({ credentials }: Member): string[] {
+export function credentialLines({ credentials }: Member): CredentialLine[] {
   if (credentials.length === 0) return [];
   const open = credentials.filter(({ state }) => state !== 'valid');
-  if (open.length === 0) return [texts.allValid];
-  return open.map(({ type, text }) => `${credentialTypeLabel(type)}: ${lowerFirst(text)}`);
+  if (open.length === 0) return [{ text: texts.allValid, colour: undefined }];
+  return open.map(({ type, state, text }) => ({
+    text: `${credentialTypeLabel(type)}: ${lowerFirst(text)}`,
+    colour: state === 'ending' ? 'warning' : state === 'ended' ? 'error' : undefined,
+  }));
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
