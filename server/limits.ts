@@ -464,7 +464,7 @@ export const teamRateLimits = {
   codes: 20,
   codeSeconds: 900,
   /** Calls, each with up to 100 members. */
-  nudges: 60,
+  nudges: 300,
   nudgeSeconds: 3600,
   /** Teams that a user creates; ten at a time can exist. */
   creations: 200,

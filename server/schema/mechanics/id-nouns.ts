@@ -56,11 +56,13 @@ export const nounOfKind = (kind: string): string =>
 export const argumentNouns: Readonly<Record<string, string | NounByKind | typeof RAW>> = {
   'node.id': RAW,
   'nodes.ids': RAW,
+  'createTeamInvitation.id': 'Team',
   'crewSessionChanged.id': 'CrewSession',
   'crewSessionCodes.id': 'CrewSession',
   'crewSessionFeedback.id': 'CrewSession',
   'deleteForever.id': { kind: 'kind' },
   'deletePushSubscription.id': 'PushDevice',
+  'endTeamInvitation.id': 'Team',
   'giveCrewFeedback.id': 'CrewSession',
   'leaveTeam.id': 'Team',
   'nudgeTeamMembers.id': 'Team',
