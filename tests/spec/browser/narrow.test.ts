@@ -149,6 +149,8 @@ const paths = [
   '/practice-hours',
   '/renewal',
   '/crew',
+  '/teams',
+  '/join-team',
   '/audit-letters',
   '/submissions',
   '/bin',
