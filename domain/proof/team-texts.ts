@@ -59,7 +59,7 @@ export const receiptTexts = {
   notGenuine: 'The receipt must not be trusted',
   wrongSignature: 'Its signature does not match: it was changed, or this server did not make it.',
   unknownKey: 'It names a key that this server does not have.',
-  noStatus: 'The signature matches, but the status could not be read. Try again.',
+  noStatus: 'The keys or the status could not be read. Try again.',
   waiting: 'No current receipt yet',
   waitingText: 'It is made within a few minutes, and renewed once a day at most.',
 } as const;

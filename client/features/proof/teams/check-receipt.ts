@@ -1,6 +1,9 @@
+import { compactVerify, importJWK, type JWK } from 'jose';
 import { BADGE_KEYS_PATH } from '#domain/learning/open-badges';
+import { LocalFailure } from '#client/lib/form-errors.ts';
 import { now } from '#client/lib/dates.ts';
 import { readReceipt, receiptProblem, type ReadReceipt } from '#domain/proof/standing-receipts';
+import { SIGNING_ALGORITHM } from '#domain/proof/pack-signature';
 import { receiptTexts as texts } from '#domain/proof/team-texts';
 
 /** Result of a check, for the owner or a coordinator. */
@@ -10,14 +13,8 @@ export interface ReceiptCheck {
   text: string;
 }
 
-interface Key extends JsonWebKey {
-  kid: string;
-}
-
-const RSA = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
-
 /**
- * Checks a receipt as any other program would: the signature with the published key, the dates, then the status list.
+ * Checks a receipt as other programs do: the signature with the published key, the dates, then the status list.
  * Throws if the server cannot be reached.
  */
 export async function checkReceipt(text: string, issuer = location.origin): Promise<ReceiptCheck> {
@@ -37,19 +34,18 @@ export async function checkReceipt(text: string, issuer = location.origin): Prom
 }
 
 async function signatureProblem({ header, signed, signature }: ReadReceipt) {
-  // A key that was withdrawn within the hour is still in the browser's cache.
-  const { keys } = await read<{ keys: Key[] }>(BADGE_KEYS_PATH);
+  const { keys } = await read<{ keys: JWK[] }>(BADGE_KEYS_PATH);
   const key = keys.find(({ kid }) => kid === header.kid);
   if (!key) return texts.unknownKey;
-  const { kty, n, e } = key;
-  const imported = await crypto.subtle.importKey('jwk', { kty, n, e }, RSA, false, ['verify']);
-  const isRight = await crypto.subtle.verify(
-    RSA,
-    imported,
-    bytesOf(signature),
-    new TextEncoder().encode(signed),
-  );
-  return isRight ? null : texts.wrongSignature;
+  try {
+    await compactVerify(`${signed}.${signature}`, await importJWK(key, SIGNING_ALGORITHM), {
+      algorithms: [SIGNING_ALGORITHM],
+    });
+    return null;
+  } catch {
+    // The library throws for whatever is wrong with a signature.
+    return texts.wrongSignature;
+  }
 }
 
 interface StatusList {
@@ -65,13 +61,9 @@ async function statusProblem({ claims }: ReadReceipt): Promise<string | null> {
   return entry?.revocationReason ?? null;
 }
 
+/** Never from the browser's cache, which could have a key or a status from before it was withdrawn. */
 async function read<Body>(path: string): Promise<Body> {
   const response = await fetch(path, { cache: 'no-store' });
-  if (!response.ok) throw new Error(texts.noStatus);
+  if (!response.ok) throw new LocalFailure(texts.noStatus);
   return (await response.json()) as Body;
 }
-
-const bytesOf = (part: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-    letter.codePointAt(0)!,
-  );
