@@ -52,7 +52,7 @@ function Invited({ code, onCode }: InvitedProps) {
   const { data, error, refetch } = useTeamInvitationQuery({
     variables: { code },
     fetchPolicy: 'network-only',
-    // The receipt would otherwise be worked out again with each change of the form's data in the cache.
+    // Each look-up counts against the limit on guesses.
     nextFetchPolicy: 'cache-only',
   });
   const invitation = data?.teamInvitation;

@@ -212,7 +212,7 @@ test('on every page each link, button and field fits a thumb; none scrolls sidew
     await expect.poll(lowTargets, { message: path, timeout: 8_000 }).toEqual([]);
     const links = page.locator('main a[href]');
     for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')!))) {
-      const kind = /^\/(cpd-log|documents|crew)(\/\w+)?(?=\/\d+$)/.exec(href)?.[0];
+      const kind = /^\/(cpd-log|documents|crew|teams)(\/\w+)?(?=\/\d+$)/.exec(href)?.[0];
       if (kind) records.set(kind, href);
     }
     for (const width of NARROW) {
