@@ -24,7 +24,9 @@ export function CheckButton({ read, children }: Props) {
   const [state, setState] = useState<State>(null);
   const result = useRef<HTMLDivElement>(null);
   // At the end of a dialog the result would be below its edge.
-  useEffect(() => result.current?.scrollIntoView?.({ block: 'nearest' }), [state]);
+  useEffect(() => {
+    if (state) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
   const isChecking = state !== null && 'isChecking' in state;
 
   async function check() {
