@@ -64,7 +64,7 @@ function credentialStateOf(
 
 function stateText(state: TeamCredentialState, validUntil: CivilDate | null): string {
   if (!validUntil)
-    return state === 'valid' ? 'Valid, no end date' : teamCredentialStateLabels[state];
+    return state === 'valid' ? 'Recorded, no end date' : teamCredentialStateLabels[state];
   return state === 'ended'
     ? `Ended ${dayLabel(validUntil)}`
     : `Valid until ${dayLabel(validUntil)}`;

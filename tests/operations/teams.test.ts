@@ -69,8 +69,9 @@ test('a page of the board is the same two statements for ten members and for 5,0
     expect(status).toBe(200);
     expect(body).toHaveLength(20);
   }
-  const slowest = Math.round(times.toSorted((a, b) => a - b).at(-1)!);
-  console.info(`board of ${MEMBERS}: slowest of 30 pages ${slowest} ms`);
+  const sorted = times.toSorted((a, b) => a - b).map(Math.round);
+  const slowest = sorted.at(-1)!;
+  console.info(`board of ${MEMBERS}: median ${sorted[15]} ms, slowest of 30 ${slowest} ms`);
   // The machine of a test is shared: the figure itself is measured by hand on a quiet one.
   expect(slowest).toBeLessThan(2_000);
 });

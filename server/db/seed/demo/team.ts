@@ -26,7 +26,7 @@ interface Colleague {
 }
 
 /** Seven colleagues in different standings; with the demo account they are eight. */
-const colleagues: readonly Colleague[] = [
+export const colleagues: readonly Colleague[] = [
   { name: 'Priya Sharma', hours: [8, 6, 8, 4, 6], endsIn: [410, 700] },
   { name: 'Tom Gallagher', hours: [4, 2.5, 3], endsIn: [45, 320] },
   { name: 'Mei Lin Chong', hours: [2], endsIn: [-12, 510] },

@@ -12,8 +12,6 @@ import { lockCoordinated } from './team-access.ts';
 import { codeHash, newCode, sealedCode } from './team-codes.ts';
 import { announce } from './team-events.ts';
 import { TeamInvitation } from './team-invitation.entity.ts';
-import { TeamMember } from './team-member.entity.ts';
-import { Team } from './team.entity.ts';
 import type { TeamPreview, TeamType } from './team.type.ts';
 import { get } from './teams.ts';
 
@@ -53,26 +51,31 @@ export async function end(ctx: Context, id: unknown): Promise<TeamType> {
   return get(ctx, teamId);
 }
 
+type Previewed = Pick<
+  TeamPreview,
+  'name' | 'kind' | 'askedCredentials' | 'memberCount' | 'coordinators' | 'isMember'
+>;
+
+/** What somebody may know of a team who has its code. */
+const previewed = `
+  select t.name, t.kind, t.asked_credentials as "askedCredentials",
+    (select count(*)::int from team_members m where m.team_id = t.id) as "memberCount",
+    (select coalesce(json_agg(m.shown_name order by m.id), '[]'::json) from team_members m
+      where m.team_id = t.id and m.role = 'coordinator') as coordinators,
+    exists (select from team_members m where m.team_id = t.id and m.user_id = ?) as "isMember"
+  from teams t where t.id = ?`;
+
 /** What an invitation leads to. Throws notFound() for a code that does not work, whatever the reason. */
 export async function preview(ctx: Context, input: unknown): Promise<TeamPreview> {
   const user = await requireUser(ctx);
   const { code } = validate(teamCodeSchema, input);
   const { id: teamId } = await teamOfCode(ctx, user.id, code);
-  const team = await ctx.em.findOneOrFail(Team, { id: teamId });
-  const coordinators = await ctx.em.find(
-    TeamMember,
-    { teamId, role: 'coordinator' },
-    { orderBy: { id: 'asc' } },
-  );
+  const [team] = await ctx.em.execute<Previewed[]>(previewed, [user.id, teamId]);
+  if (!team) throw notFound(teamTexts.unknownCode);
   const days = sharingDays(civilDate(ctx.now, user.timeZone));
   return {
     teamId,
-    name: team.name,
-    kind: team.kind,
-    askedCredentials: team.askedCredentials,
-    memberCount: await ctx.em.count(TeamMember, { teamId }),
-    coordinators: coordinators.map(({ shownName }) => shownName),
-    isMember: (await ctx.em.count(TeamMember, { teamId, userId: user.id })) > 0,
+    ...team,
     suggestedName: displayName(user).slice(0, teamLimits.shownName.max),
     suggestedUntil: days.suggested,
     latestUntil: days.latest,
