@@ -3728,12 +3728,6 @@ query Team($id: ID!) {
       askedSince
       id
       joinedAt
-      preview {
-        day
-        standing
-        reason
-        fingerprint
-      }
       receipt {
         day
         fingerprint
@@ -3773,12 +3767,6 @@ mutation CreateTeam($createTeam: CreateTeamInput!) {
       askedSince
       id
       joinedAt
-      preview {
-        day
-        standing
-        reason
-        fingerprint
-      }
       receipt {
         day
         fingerprint
@@ -3817,12 +3805,6 @@ mutation UpdateTeam($id: ID!, $updateTeam: UpdateTeamInput!) {
       askedSince
       id
       joinedAt
-      preview {
-        day
-        standing
-        reason
-        fingerprint
-      }
       receipt {
         day
         fingerprint
@@ -3861,12 +3843,6 @@ mutation CreateTeamInvitation($id: ID!, $createTeamInvitation: CreateTeamInvitat
       askedSince
       id
       joinedAt
-      preview {
-        day
-        standing
-        reason
-        fingerprint
-      }
       receipt {
         day
         fingerprint
@@ -3905,12 +3881,6 @@ mutation EndTeamInvitation($id: ID!) {
       askedSince
       id
       joinedAt
-      preview {
-        day
-        standing
-        reason
-        fingerprint
-      }
       receipt {
         day
         fingerprint
@@ -3939,28 +3909,6 @@ query TeamInvitation($code: String!) {
     latestUntil
     memberCount
     name
-    receipt {
-      day
-      standing
-      reason
-      registrations {
-        attestedInteractiveHours
-        hours
-        period
-        periodEnd
-        reason
-        register
-        standing
-        state
-      }
-      credentials {
-        state
-        text
-        type
-        validUntil
-      }
-      fingerprint
-    }
     suggestedName
     suggestedUntil
     teamId
@@ -3987,12 +3935,6 @@ mutation JoinTeam($joinTeam: JoinTeamInput!) {
       askedSince
       id
       joinedAt
-      preview {
-        day
-        standing
-        reason
-        fingerprint
-      }
       receipt {
         day
         fingerprint
@@ -4031,12 +3973,6 @@ mutation ShareWithTeam($id: ID!, $shareWithTeam: ShareWithTeamInput!) {
       askedSince
       id
       joinedAt
-      preview {
-        day
-        standing
-        reason
-        fingerprint
-      }
       receipt {
         day
         fingerprint
@@ -4217,12 +4153,6 @@ mutation SetTeamRole($memberId: ID!, $role: TeamRole!) {
       askedSince
       id
       joinedAt
-      preview {
-        day
-        standing
-        reason
-        fingerprint
-      }
       receipt {
         day
         fingerprint
@@ -4261,12 +4191,6 @@ mutation RemoveTeamMember($memberId: ID!) {
       askedSince
       id
       joinedAt
-      preview {
-        day
-        standing
-        reason
-        fingerprint
-      }
       receipt {
         day
         fingerprint
