@@ -159,6 +159,8 @@ const paths = [
 ];
 
 async function open(path: string): Promise<void> {
+  // A toast stays under the pointer: the demo's reminders bring news while the test runs.
+  await page.mouse.move(0, 0);
   await visit(page, path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await waitUntilLoaded(page);
