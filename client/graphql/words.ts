@@ -54,6 +54,7 @@ export const wordFields: Readonly<Record<string, Readonly<Record<string, Words>>
   PracticePeriod: { kind: regular },
   Preset: { activityType: regular, category: ActivityCategory, repeat: regular },
   ReceiptCredential: { state: regular, type: regular },
+  ReceiptPreview: { standing: regular },
   ReceiptReading: { way: regular },
   ReceiptRegistration: { standing: regular, state: regular },
   Recency: { state: regular },

@@ -19,8 +19,7 @@ export const joinTeamTexts = {
   open: 'Open team',
   about: 'The team',
   what: 'What will be shared now',
-  whatHint:
-    'This is what your receipt holds from today. After joining you see it, figure by figure, on the page of the team.',
+  whatHint: 'This is your receipt as it is today.',
   choices: 'Until when, and under which name',
   until: 'You can end it earlier at any time.',
   untilHelp: (latest: CivilDate) => `At the latest ${dayLabel(latest)}.`,

@@ -3728,6 +3728,12 @@ query Team($id: ID!) {
       askedSince
       id
       joinedAt
+      preview {
+        day
+        fingerprint
+        reason
+        standing
+      }
       receipt {
         day
         fingerprint
@@ -3767,6 +3773,12 @@ mutation CreateTeam($createTeam: CreateTeamInput!) {
       askedSince
       id
       joinedAt
+      preview {
+        day
+        fingerprint
+        reason
+        standing
+      }
       receipt {
         day
         fingerprint
@@ -3805,6 +3817,12 @@ mutation UpdateTeam($id: ID!, $updateTeam: UpdateTeamInput!) {
       askedSince
       id
       joinedAt
+      preview {
+        day
+        fingerprint
+        reason
+        standing
+      }
       receipt {
         day
         fingerprint
@@ -3843,6 +3861,12 @@ mutation CreateTeamInvitation($id: ID!, $createTeamInvitation: CreateTeamInvitat
       askedSince
       id
       joinedAt
+      preview {
+        day
+        fingerprint
+        reason
+        standing
+      }
       receipt {
         day
         fingerprint
@@ -3881,6 +3905,12 @@ mutation EndTeamInvitation($id: ID!) {
       askedSince
       id
       joinedAt
+      preview {
+        day
+        fingerprint
+        reason
+        standing
+      }
       receipt {
         day
         fingerprint
@@ -3909,6 +3939,28 @@ query TeamInvitation($code: String!) {
     latestUntil
     memberCount
     name
+    receipt {
+      credentials {
+        state
+        text
+        type
+        validUntil
+      }
+      day
+      fingerprint
+      reason
+      registrations {
+        attestedInteractiveHours
+        hours
+        period
+        periodEnd
+        reason
+        register
+        standing
+        state
+      }
+      standing
+    }
     suggestedName
     suggestedUntil
     teamId
@@ -3935,6 +3987,12 @@ mutation JoinTeam($joinTeam: JoinTeamInput!) {
       askedSince
       id
       joinedAt
+      preview {
+        day
+        fingerprint
+        reason
+        standing
+      }
       receipt {
         day
         fingerprint
@@ -3973,6 +4031,12 @@ mutation ShareWithTeam($id: ID!, $shareWithTeam: ShareWithTeamInput!) {
       askedSince
       id
       joinedAt
+      preview {
+        day
+        fingerprint
+        reason
+        standing
+      }
       receipt {
         day
         fingerprint
@@ -4153,6 +4217,12 @@ mutation SetTeamRole($memberId: ID!, $role: TeamRole!) {
       askedSince
       id
       joinedAt
+      preview {
+        day
+        fingerprint
+        reason
+        standing
+      }
       receipt {
         day
         fingerprint
@@ -4191,6 +4261,12 @@ mutation RemoveTeamMember($memberId: ID!) {
       askedSince
       id
       joinedAt
+      preview {
+        day
+        fingerprint
+        reason
+        standing
+      }
       receipt {
         day
         fingerprint

@@ -70,6 +70,7 @@ export function JoinForm({ code, invitation }: Props) {
           />
         </Panel>
         <SharingFields
+          preview={invitation.receipt}
           coordinators={coordinators}
           asked={askedCredentials}
           {...{ today, timeZone, latest }}

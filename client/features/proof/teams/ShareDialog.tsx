@@ -1,14 +1,20 @@
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
+import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { AskUnsaved } from '#client/components/form/AskUnsaved.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
-import type { TeamPartsFragment } from '#client/graphql/generated.ts';
+import {
+  useTeamSharingPreviewQuery,
+  type ReceiptPreviewPartsFragment,
+  type TeamPartsFragment,
+} from '#client/graphql/generated.ts';
 import { todayIn } from '#client/lib/dates.ts';
-import { applyFieldErrors } from '#client/lib/form-errors.ts';
+import { applyFieldErrors, messageOf } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import type { SharingValues } from '#domain/proof/teams.fields';
 import { shareWithTeamSchema } from '#domain/proof/teams.schema';
@@ -36,20 +42,37 @@ export function ShareDialog({ open, row, timeZone, onClose }: Props) {
       maxWidth="md"
       title={row ? texts.shareTitle(row.name) : texts.share}
     >
-      {row && <ShareForm team={row} timeZone={timeZone} onDirty={setDirty} onClose={onClose} />}
+      {row && <Contents team={row} timeZone={timeZone} onDirty={setDirty} onClose={onClose} />}
     </FormDialog>
   );
 }
 
-interface FormProps {
+interface ContentsProps {
   team: TeamPartsFragment;
   timeZone: string;
   onDirty: (isDirty: boolean) => void;
   onClose: () => void;
 }
 
-/** Starts again whenever the dialog opens. */
-function ShareForm({ team, timeZone, onDirty, onClose }: FormProps) {
+/** The receipt as it would be today is worked out when the dialog opens. */
+function Contents(props: ContentsProps) {
+  const { data, error, refetch } = useTeamSharingPreviewQuery({
+    variables: { id: props.team.id },
+    fetchPolicy: 'network-only',
+  });
+  const preview = data?.team.membership.preview;
+  if (error) {
+    return <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />;
+  }
+  if (!preview) return <Skeleton variant="rounded" height={320} aria-label="Loading" />;
+  return <ShareForm {...props} preview={preview} />;
+}
+
+interface FormProps extends ContentsProps {
+  preview: ReceiptPreviewPartsFragment;
+}
+
+function ShareForm({ team, timeZone, preview, onDirty, onClose }: FormProps) {
   const { share } = useTeamActions();
   const today = todayIn(timeZone);
   const { suggested, latest } = sharingDays(today);
@@ -81,6 +104,7 @@ function ShareForm({ team, timeZone, onDirty, onClose }: FormProps) {
         <AskUnsaved />
         <WatchDirty onChange={onDirty} />
         <SharingFields
+          preview={preview}
           coordinators={team.coordinators}
           asked={team.askedCredentials}
           {...{ today, timeZone, latest }}

@@ -2,16 +2,19 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { Panel } from '#client/components/Panel.tsx';
+import type { ReceiptPreviewPartsFragment } from '#client/graphql/generated.ts';
 import { DateField } from '#client/components/form/DateField.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { isCivilDate, addDays, type CivilDate } from '#domain/dates';
 import { formLabelOf } from '#domain/records/record-fields';
-import { neverShared, readersText, sharedParts, sharingTerms } from '#domain/proof/team-sharing';
+import { neverShared, readersText, sharingTerms } from '#domain/proof/team-sharing';
 import { joinTeamTexts as texts } from '#domain/proof/team-texts';
 import { sharingFields, type SharingValues } from '#domain/proof/teams.fields';
 import { KindsField } from './KindsField.tsx';
+import { ReceiptFacts } from './ReceiptFacts.tsx';
 
 interface Props {
+  preview: ReceiptPreviewPartsFragment;
   coordinators: readonly string[];
   asked: readonly string[];
   today: CivilDate;
@@ -20,9 +23,13 @@ interface Props {
 }
 
 /** Everything that is agreed by sharing: what, what never, with whom, until when and under which name. */
-export function SharingFields({ coordinators, asked, ...props }: Props) {
+export function SharingFields({ preview, coordinators, asked, ...props }: Props) {
   const { values } = useFormikContext<SharingValues>();
   const { sharedUntil, askedCredentials } = values;
+  const shown = {
+    ...preview,
+    credentials: preview.credentials.filter(({ type }) => askedCredentials.includes(type)),
+  };
   return (
     <>
       <Panel title={texts.what}>
@@ -39,7 +46,7 @@ export function SharingFields({ coordinators, asked, ...props }: Props) {
           ) : (
             <Typography variant="body2">{texts.noKinds}</Typography>
           )}
-          <SharedParts asked={askedCredentials} />
+          <ReceiptFacts receipt={shown} />
         </Stack>
       </Panel>
       <Panel title={texts.never}>
@@ -75,22 +82,3 @@ export function SharingFields({ coordinators, asked, ...props }: Props) {
     </>
   );
 }
-
-/** What a receipt holds with the kinds that are ticked, line by line. */
-function SharedParts({ asked }: { asked: readonly string[] }) {
-  return (
-    <Stack component="ul" aria-label={texts.what} aria-live="polite" sx={list}>
-      {sharedParts(asked).map(({ title, text }) => (
-        <Stack key={title} component="li" sx={tile}>
-          <Typography variant="subtitle2" component="p">
-            {title}
-          </Typography>
-          <Typography variant="body2">{text}</Typography>
-        </Stack>
-      ))}
-    </Stack>
-  );
-}
-
-const list = { gap: 1, listStyle: 'none', m: 0, p: 0 } as const;
-const tile = { p: 1.5, borderRadius: 1, bgcolor: 'background.default' } as const;

@@ -10,6 +10,7 @@ import { readTeamCode, sharingDays, teamLimits, teamTexts } from '#domain/proof/
 import { teamCodeSchema, teamInvitationSchema } from '#domain/proof/teams.schema';
 import { lockCoordinated } from './team-access.ts';
 import { codeHash, newCode, sealedCode } from './team-codes.ts';
+import { receiptPreview } from './receipt-previews.ts';
 import { announce } from './team-events.ts';
 import { TeamInvitation } from './team-invitation.entity.ts';
 import type { TeamPreview, TeamType } from './team.type.ts';
@@ -79,6 +80,7 @@ export async function preview(ctx: Context, input: unknown): Promise<TeamPreview
     suggestedName: displayName(user).slice(0, teamLimits.shownName.max),
     suggestedUntil: days.suggested,
     latestUntil: days.latest,
+    receipt: await receiptPreview(ctx, team.askedCredentials),
   };
 }
 

@@ -1,4 +1,15 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import type { Context } from '#server/context';
 import type { TeamRole } from '#domain/proof/teams';
 import { PageArgs } from '../../mechanics/pages.ts';
@@ -10,6 +21,7 @@ import * as members from './team-members.ts';
 import * as readings from './receipt-readings.ts';
 import * as sharings from './team-sharings.ts';
 import * as teams from './teams.ts';
+import { receiptPreview } from './receipt-previews.ts';
 import { TeamRoleEnum } from './team.enums.ts';
 import {
   CreateTeamInput,
@@ -22,11 +34,13 @@ import {
 } from './team.input.ts';
 import {
   LeftTeam,
+  ReceiptPreview,
   ReceiptReadingConnection,
   SharingEndingConnection,
   TeamBoardConnection,
   TeamChange,
   TeamConnection,
+  TeamMembership,
   TeamNudges,
   TeamPreview,
   TeamType,
@@ -176,5 +190,15 @@ export class TeamResolver {
   })
   teamChanged(@Root() change: TeamChange, @Arg('id', () => ID) _id: string): TeamChange {
     return change;
+  }
+}
+
+@Resolver(() => TeamMembership)
+export class TeamMembershipResolver {
+  @FieldResolver(() => ReceiptPreview, {
+    description: 'What a receipt would state now, before you share or renew.',
+  })
+  preview(@Ctx() ctx: Context, @Root() { asked }: TeamMembership) {
+    return receiptPreview(ctx, asked);
   }
 }

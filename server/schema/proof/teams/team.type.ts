@@ -101,6 +101,34 @@ export class StandingReceiptType {
   text!: string;
 }
 
+@ObjectType({
+  description: 'What a receipt of yours would state now. It is neither signed nor stored.',
+})
+export class ReceiptPreview {
+  @Field(() => GraphQLDay)
+  day!: string;
+
+  @Field(() => TeamStandingEnum)
+  standing!: TeamStanding;
+
+  @Field(() => String)
+  reason!: string;
+
+  @Field(() => [ReceiptRegistrationType])
+  registrations!: ReceiptRegistrationType[];
+
+  @Field(() => [ReceiptCredentialType], {
+    description: 'Every kind that the team asks for, agreed or not.',
+  })
+  credentials!: ReceiptCredentialType[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The newest event of the timeline, in hexadecimal; null before the first.',
+  })
+  fingerprint!: string | null;
+}
+
 @ObjectType({ description: 'Your own membership of a team, and what you share with it.' })
 export class TeamMembership {
   @Field(() => ID)
@@ -136,6 +164,9 @@ export class TeamMembership {
     description: 'The current receipt; null if there is none.',
   })
   receipt!: StandingReceiptType | null;
+
+  /** Kinds that the team asks for, for the preview. */
+  asked!: string[];
 }
 
 @ObjectType('TeamInvitation', { description: 'The invitation of a team that works now.' })
@@ -229,6 +260,9 @@ export class TeamPreview {
 
   @Field(() => GraphQLDay, { description: 'The latest day until which you could share.' })
   latestUntil!: string;
+
+  @Field(() => ReceiptPreview, { description: 'What would be shared by joining now.' })
+  receipt!: ReceiptPreview;
 }
 
 @ObjectType('TeamMember', { description: 'A member on the board of a team.' })
