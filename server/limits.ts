@@ -459,6 +459,32 @@ export const crewJoinLimits = {
   startSeconds: 24 * 60 * 60,
 } as const;
 
+/** Codes of teams that a user may try, and reminders that a coordinator may send, in seconds. Codes that work are not counted. */
+export const teamRateLimits = {
+  codes: 20,
+  codeSeconds: 900,
+  /** Calls, each with up to 100 members. */
+  nudges: 300,
+  nudgeSeconds: 3600,
+  /** Teams that a user creates; ten at a time can exist. */
+  creations: 200,
+  creationSeconds: 86_400,
+} as const;
+
+/** Receipts of teams that the reminders renew. */
+export const receiptLimits = {
+  /** Sharings that a process claims at once. */
+  batch: 50,
+  /** Minutes after which a claim counts as lost: its process was killed. */
+  claimMinutes: 10,
+  /** Milliseconds of a run; the next one continues. */
+  runMs: 10 * 60_000,
+  /** Live events of a team in one moment are one. */
+  gatherMs: 2_000,
+  /** Minutes in which those who join are one message to the coordinators. */
+  joinedMinutes: 10,
+} as const;
+
 /** Live events of a crew session, each of which goes to everyone in it. */
 export const crewLiveLimits = {
   /** Joins within this time are one event; nobody notices a quarter of a second. */

@@ -88,8 +88,8 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
       typeOnly || !noun.test(target) || nounFile(target) || bothEntities(file, target),
   ],
   [
-    "a noun takes another noun's entity and enums, notify.ts and security-events.ts, nothing else; a crew attests, and a deleted account is forgotten by crews; the summary, pace, cpd-years, portfolio, shared-submissions, renewal, bin, search and nodes read all; a field may show a reader, and the list of activities filters by evidence",
-    /^server\/(schema\/\w+\/(?!(summary|pace|cpd-years|portfolio|shared-submissions|renewal|bin|search|nodes)\/)[\w-]+|auth)\//,
+    "a noun takes another noun's entity and enums, notify.ts and security-events.ts, nothing else; a crew attests, and a deleted account is forgotten by crews and teams; the summary, pace, cpd-years, portfolio, shared-submissions, teams, renewal, bin, search and nodes read all; a field may show a reader, and the list of activities filters by evidence",
+    /^server\/(schema\/\w+\/(?!(summary|pace|cpd-years|portfolio|shared-submissions|teams|renewal|bin|search|nodes)\/)[\w-]+|auth)\//,
     ({ file, target }) => {
       const [own, other] = [noun.exec(file)?.[1], noun.exec(target)?.[1]];
       if (!other || other === own || /\.(entity|enums)\.ts$/.test(target)) return true;
@@ -104,7 +104,9 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
         (own === 'crew-sessions' &&
           target === 'server/schema/proof/attestations/add-attestation.ts') ||
         (file === 'server/auth/account/account.ts' &&
-          target === 'server/schema/proof/crew-sessions/crew-forgetting.ts') ||
+          /^server\/schema\/proof\/(crew-sessions\/crew|teams\/team)-forgetting\.ts$/.test(
+            target,
+          )) ||
         target === 'server/schema/account/security-events/security-events.ts'
       );
     },

@@ -42,6 +42,7 @@ export const navigation: readonly Entry[] = [
       { to: paths.credentials, label: 'Credentials' },
       { to: paths.practiceHours, label: 'Practice hours' },
       { to: paths.crew, label: 'Crew sessions' },
+      { to: paths.teams, label: 'Teams', also: [paths.joinTeam] },
       { to: paths.auditNotices, label: 'Audit letters' },
       { to: paths.submissions, label: 'Shared submissions' },
     ],

@@ -23,11 +23,8 @@ const AuditNoticesPage = pagePart(() => import('#client/pages/AuditNoticesPage.t
 const PracticeHoursPage = pagePart(() => import('#client/pages/PracticeHoursPage.tsx'));
 const RenewalPage = pagePart(() => import('#client/pages/RenewalPage.tsx'));
 const CredentialsPage = pagePart(() => import('#client/pages/CredentialsPage.tsx'));
-const CrewPage = pagePart(() => import('#client/pages/CrewPage.tsx'));
-const CrewSessionPage = pagePart(() => import('#client/pages/CrewSessionPage.tsx'));
-const SubmissionsPage = pagePart(() => import('#client/pages/SubmissionsPage.tsx'));
+const SharedRoutes = pagePart(() => import('./shared-routes.tsx'));
 const BinPage = pagePart(() => import('#client/pages/BinPage.tsx'));
-const NotFoundPage = pagePart(() => import('#client/pages/NotFoundPage.tsx'));
 
 /** The routes of signed-in users, which the sign-in does not load; each page loads when first opened. */
 export function UserRoutes() {
@@ -53,13 +50,10 @@ export function UserRoutes() {
       <Route path={paths.auditNotices} element={<AuditNoticesPage />} />
       <Route path={paths.practiceHours} element={<PracticeHoursPage />} />
       <Route path={paths.renewal} element={<RenewalPage />} />
-      <Route path={paths.submissions} element={<SubmissionsPage />} />
       <Route path={paths.credentials} element={<CredentialsPage />} />
-      <Route path={paths.crew} element={<CrewPage />} />
-      <Route path={`${paths.crew}/:id`} element={<CrewSessionPage />} />
       <Route path={paths.bin} element={<BinPage />} />
       <Route path={`${paths.settings}/*`} element={<SettingsRoutes />} />
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path="*" element={<SharedRoutes />} />
     </Routes>
   );
 }

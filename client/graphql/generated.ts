@@ -74,6 +74,7 @@ export * from './operations/settings.ts';
 export * from './operations/shared-submissions.ts';
 export * from './operations/step-up.ts';
 export * from './operations/summary.ts';
+export * from './operations/teams.ts';
 export * from './operations/users.ts';
 export * from './operations/webhooks.ts';
 /** A resource to keep at hand. */
@@ -407,6 +408,23 @@ export type CreateSharedSubmissionInput = {
   withoutSections?: Array<string> | null | undefined;
 };
 
+/** A team to create, with you as its coordinator. You share nothing by it. */
+export type CreateTeamInput = {
+  /** Kinds of credential that the team asks for, at most 12. */
+  askedCredentials?: Array<string> | null | undefined;
+  kind: string;
+  /** 2 to 100 characters. */
+  name: string;
+  /** The name that the team sees, 2 to 100 characters. */
+  shownName: string;
+};
+
+/** An invitation to make; it replaces the one that works. */
+export type CreateTeamInvitationInput = {
+  /** The days for which it works, 1 to 90. */
+  days: number;
+};
+
 /** A new webhook. */
 export type CreateWebhookInput = {
   /** The access token that it belongs to, which needs the scope record-events:read. The webhook ends with it. */
@@ -444,6 +462,18 @@ export type HoursForInput = {
   /** Hours in steps of half an hour; at most those of the activity. */
   hours: number;
   profession: string;
+};
+
+/** How you join a team. */
+export type JoinTeamInput = {
+  /** The kinds of credential that your screen named: no other is shared. */
+  askedCredentials: Array<string>;
+  /** The code of the invitation. */
+  code: string;
+  /** The last day, at most 13 months ahead. */
+  sharedUntil: string;
+  /** The name that the team sees, 2 to 100 characters. */
+  shownName: string;
 };
 
 /** The channels of one kind of notification. */
@@ -679,6 +709,16 @@ export type SetRegistrationSpanInput = {
   /** The last day, YYYY-MM-DD; null while it goes on. */
   to?: string | null | undefined;
   type: string;
+};
+
+/** How you share a receipt with a team that you are in. */
+export type ShareWithTeamInput = {
+  /** The kinds of credential that your screen named: no other is shared. */
+  askedCredentials: Array<string>;
+  /** The last day, at most 13 months ahead. */
+  sharedUntil: string;
+  /** The name that the team sees, 2 to 100 characters. */
+  shownName: string;
 };
 
 /** A crew session to start. */
@@ -930,6 +970,15 @@ export type UpdateSettingsInput = {
   timeZone?: string | null | undefined;
 };
 
+/** A change of a team; what is left out stays. */
+export type UpdateTeamInput = {
+  /** Kinds of credential that the team asks for, at most 12. */
+  askedCredentials?: Array<string> | null | undefined;
+  kind?: string | null | undefined;
+  name?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
 export type AccessTokenPartsFragment = { id: string, name: string, scopes: Array<string>, createdAt: string, expiresAt: string, lastUsedAt: string | null };
 
 export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1122,7 +1171,7 @@ export type SessionPartsFragment = { id: string, device: string, createdAt: stri
 
 export type SessionListPartsFragment = { id: string, timeZone: string, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
 
-export type NotificationPreferencePartsFragment = { id: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", group: "Deadlines" | "Learning" | "Account", label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } };
+export type NotificationPreferencePartsFragment = { id: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "team-nudge" | "team-credential" | "team-sharing-ending" | "team-asked" | "team-joined" | "team-changed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", group: "Deadlines" | "Learning" | "Teams" | "Account", label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } };
 
 export type UpdateSettingsMutationVariables = Exact<{
   input: UpdateSettingsInput;
@@ -1136,7 +1185,7 @@ export type UpdateNotificationPreferencesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateNotificationPreferencesMutation = { updateNotificationPreferences: { id: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", group: "Deadlines" | "Learning" | "Account", label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } } };
+export type UpdateNotificationPreferencesMutation = { updateNotificationPreferences: { id: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "team-nudge" | "team-credential" | "team-sharing-ending" | "team-asked" | "team-joined" | "team-changed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", group: "Deadlines" | "Learning" | "Teams" | "Account", label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } } };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
@@ -1475,21 +1524,21 @@ export type MarkNotificationReadMutation = { markNotificationRead: { id: string,
 
 export type PushDevicePartsFragment = { id: string, name: string, endpoint: string, createdAt: string };
 
-export type PushPartsFragment = { id: string, timeZone: string, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, notificationPreferences: { kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", push: boolean }> } };
+export type PushPartsFragment = { id: string, timeZone: string, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, notificationPreferences: { kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "team-nudge" | "team-credential" | "team-sharing-ending" | "team-asked" | "team-joined" | "team-changed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", push: boolean }> } };
 
 export type AddPushSubscriptionMutationVariables = Exact<{
   input: AddPushSubscriptionInput;
 }>;
 
 
-export type AddPushSubscriptionMutation = { addPushSubscription: { id: string, timeZone: string, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, notificationPreferences: { kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", push: boolean }> } } };
+export type AddPushSubscriptionMutation = { addPushSubscription: { id: string, timeZone: string, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, notificationPreferences: { kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "team-nudge" | "team-credential" | "team-sharing-ending" | "team-asked" | "team-joined" | "team-changed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", push: boolean }> } } };
 
 export type DeletePushSubscriptionMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeletePushSubscriptionMutation = { deletePushSubscription: { id: string, timeZone: string, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, notificationPreferences: { kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", push: boolean }> } } };
+export type DeletePushSubscriptionMutation = { deletePushSubscription: { id: string, timeZone: string, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, notificationPreferences: { kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "team-nudge" | "team-credential" | "team-sharing-ending" | "team-asked" | "team-joined" | "team-changed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", push: boolean }> } } };
 
 export type SendTestPushMutationVariables = Exact<{
   id: string;
@@ -1768,6 +1817,170 @@ export type DeleteSharedSubmissionMutationVariables = Exact<{
 
 
 export type DeleteSharedSubmissionMutation = { deleteSharedSubmission: { id: string } };
+
+export type ReceiptRegistrationPartsFragment = { register: string, period: string, periodEnd: string, state: "met" | "not-met" | "not-settled", standing: "on-track" | "at-risk" | "not-settled", reason: string, hours: number, attestedInteractiveHours: number };
+
+export type ReceiptCredentialPartsFragment = { type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", state: "valid" | "ending" | "ended" | "missing" | "not-shared", validUntil: string | null, text: string };
+
+export type ReceiptPreviewPartsFragment = { day: string, standing: "on-track" | "at-risk" | "not-settled", reason: string, fingerprint: string | null, registrations: Array<{ register: string, period: string, periodEnd: string, state: "met" | "not-met" | "not-settled", standing: "on-track" | "at-risk" | "not-settled", reason: string, hours: number, attestedInteractiveHours: number }>, credentials: Array<{ type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", state: "valid" | "ending" | "ended" | "missing" | "not-shared", validUntil: string | null, text: string }> };
+
+export type TeamPartsFragment = { id: string, name: string, kind: "station" | "service" | "college" | "other", createdAt: string, memberCount: number, coordinators: Array<string>, askedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, endsOn: string | null, version: number, invitation: { code: string, link: string, createdAt: string, expiresAt: string } | null, membership: { id: string, role: "member" | "coordinator", shownName: string, joinedAt: string, sharedUntil: string | null, agreedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, askedSince: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, receipt: { number: string, day: string, validUntil: string, standing: "on-track" | "at-risk" | "not-settled", reason: string, fingerprint: string | null, text: string, registrations: Array<{ register: string, period: string, periodEnd: string, state: "met" | "not-met" | "not-settled", standing: "on-track" | "at-risk" | "not-settled", reason: string, hours: number, attestedInteractiveHours: number }>, credentials: Array<{ type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", state: "valid" | "ending" | "ended" | "missing" | "not-shared", validUntil: string | null, text: string }> } | null } };
+
+export type SharingEndingPartsFragment = { id: string, teamName: string, sharedFrom: string, endedAt: string, endedBy: "owner" | "coordinator" | "day" | "team" };
+
+export type LeftTeamPartsFragment = { teamId: string, teamName: string, ending: { id: string, teamName: string, sharedFrom: string, endedAt: string, endedBy: "owner" | "coordinator" | "day" | "team" } | null };
+
+export type TeamMemberPartsFragment = { id: string, shownName: string, role: "member" | "coordinator", joinedAt: string, sharedUntil: string | null, standing: "on-track" | "at-risk" | "not-settled" | null, reason: string, day: string | null, isYou: boolean, nudgeFrom: string | null, registrations: Array<{ register: string, period: string, periodEnd: string, state: "met" | "not-met" | "not-settled", standing: "on-track" | "at-risk" | "not-settled", reason: string, hours: number, attestedInteractiveHours: number }>, credentials: Array<{ type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", state: "valid" | "ending" | "ended" | "missing" | "not-shared", validUntil: string | null, text: string }> };
+
+export type TeamsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TeamsQuery = { teams: { totalCount: number, nodes: Array<{ id: string, name: string, kind: "station" | "service" | "college" | "other", memberCount: number, endsOn: string | null, membership: { id: string, role: "member" | "coordinator", sharedUntil: string | null, askedSince: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, receipt: { number: string, day: string, standing: "on-track" | "at-risk" | "not-settled" } | null } }> }, sharingEndings: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, teamName: string, sharedFrom: string, endedAt: string, endedBy: "owner" | "coordinator" | "day" | "team" } }> } };
+
+export type TeamQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TeamQuery = { team: { id: string, name: string, kind: "station" | "service" | "college" | "other", createdAt: string, memberCount: number, coordinators: Array<string>, askedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, endsOn: string | null, version: number, invitation: { code: string, link: string, createdAt: string, expiresAt: string } | null, membership: { id: string, role: "member" | "coordinator", shownName: string, joinedAt: string, sharedUntil: string | null, agreedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, askedSince: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, receipt: { number: string, day: string, validUntil: string, standing: "on-track" | "at-risk" | "not-settled", reason: string, fingerprint: string | null, text: string, registrations: Array<{ register: string, period: string, periodEnd: string, state: "met" | "not-met" | "not-settled", standing: "on-track" | "at-risk" | "not-settled", reason: string, hours: number, attestedInteractiveHours: number }>, credentials: Array<{ type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", state: "valid" | "ending" | "ended" | "missing" | "not-shared", validUntil: string | null, text: string }> } | null } } };
+
+export type TeamSharingPreviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TeamSharingPreviewQuery = { team: { id: string, membership: { id: string, preview: { day: string, standing: "on-track" | "at-risk" | "not-settled", reason: string, fingerprint: string | null, registrations: Array<{ register: string, period: string, periodEnd: string, state: "met" | "not-met" | "not-settled", standing: "on-track" | "at-risk" | "not-settled", reason: string, hours: number, attestedInteractiveHours: number }>, credentials: Array<{ type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", state: "valid" | "ending" | "ended" | "missing" | "not-shared", validUntil: string | null, text: string }> } } } };
+
+export type TeamInvitationQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type TeamInvitationQuery = { teamInvitation: { teamId: string, name: string, kind: "station" | "service" | "college" | "other", memberCount: number, coordinators: Array<string>, askedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, isMember: boolean, suggestedName: string, suggestedUntil: string, latestUntil: string, receipt: { day: string, standing: "on-track" | "at-risk" | "not-settled", reason: string, fingerprint: string | null, registrations: Array<{ register: string, period: string, periodEnd: string, state: "met" | "not-met" | "not-settled", standing: "on-track" | "at-risk" | "not-settled", reason: string, hours: number, attestedInteractiveHours: number }>, credentials: Array<{ type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", state: "valid" | "ending" | "ended" | "missing" | "not-shared", validUntil: string | null, text: string }> } } };
+
+export type TeamBoardQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  standing?: string | null | undefined;
+  withoutReceipt?: boolean | null | undefined;
+  credential?: string | null | undefined;
+  credentialState?: string | null | undefined;
+  endingWithinDays?: number | null | undefined;
+  search?: string | null | undefined;
+  way?: string | null | undefined;
+}>;
+
+
+export type TeamBoardQuery = { teamBoard: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, counts: { members: number, onTrack: number, atRisk: number, notSettled: number, withoutReceipt: number, credentials: Array<{ type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", valid: number, ending: number, ended: number, missing: number, notShared: number }> }, edges: Array<{ node: { id: string, shownName: string, role: "member" | "coordinator", joinedAt: string, sharedUntil: string | null, standing: "on-track" | "at-risk" | "not-settled" | null, reason: string, day: string | null, isYou: boolean, nudgeFrom: string | null, registrations: Array<{ register: string, period: string, periodEnd: string, state: "met" | "not-met" | "not-settled", standing: "on-track" | "at-risk" | "not-settled", reason: string, hours: number, attestedInteractiveHours: number }>, credentials: Array<{ type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", state: "valid" | "ending" | "ended" | "missing" | "not-shared", validUntil: string | null, text: string }> } }> } };
+
+export type ReceiptReadingsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  teamId?: string | null | undefined;
+}>;
+
+
+export type ReceiptReadingsQuery = { receiptReadings: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, teamName: string, readerName: string, way: "board" | "csv" | "receipt" | "print", day: string, count: number, lastAt: string } }> } };
+
+export type CreateTeamMutationVariables = Exact<{
+  input: CreateTeamInput;
+}>;
+
+
+export type CreateTeamMutation = { createTeam: { id: string, name: string, kind: "station" | "service" | "college" | "other", createdAt: string, memberCount: number, coordinators: Array<string>, askedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, endsOn: string | null, version: number, invitation: { code: string, link: string, createdAt: string, expiresAt: string } | null, membership: { id: string, role: "member" | "coordinator", shownName: string, joinedAt: string, sharedUntil: string | null, agreedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, askedSince: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, receipt: { number: string, day: string, validUntil: string, standing: "on-track" | "at-risk" | "not-settled", reason: string, fingerprint: string | null, text: string, registrations: Array<{ register: string, period: string, periodEnd: string, state: "met" | "not-met" | "not-settled", standing: "on-track" | "at-risk" | "not-settled", reason: string, hours: number, attestedInteractiveHours: number }>, credentials: Array<{ type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", state: "valid" | "ending" | "ended" | "missing" | "not-shared", validUntil: string | null, text: string }> } | null } } };
+
+export type UpdateTeamMutationVariables = Exact<{
+  id: string;
+  input: UpdateTeamInput;
+}>;
+
+
+export type UpdateTeamMutation = { updateTeam: { id: string, name: string, kind: "station" | "service" | "college" | "other", createdAt: string, memberCount: number, coordinators: Array<string>, askedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, endsOn: string | null, version: number, invitation: { code: string, link: string, createdAt: string, expiresAt: string } | null, membership: { id: string, role: "member" | "coordinator", shownName: string, joinedAt: string, sharedUntil: string | null, agreedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, askedSince: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, receipt: { number: string, day: string, validUntil: string, standing: "on-track" | "at-risk" | "not-settled", reason: string, fingerprint: string | null, text: string, registrations: Array<{ register: string, period: string, periodEnd: string, state: "met" | "not-met" | "not-settled", standing: "on-track" | "at-risk" | "not-settled", reason: string, hours: number, attestedInteractiveHours: number }>, credentials: Array<{ type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", state: "valid" | "ending" | "ended" | "missing" | "not-shared", validUntil: string | null, text: string }> } | null } } };
+
+export type DeleteTeamMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTeamMutation = { deleteTeam: { teamId: string, teamName: string, ending: { id: string, teamName: string, sharedFrom: string, endedAt: string, endedBy: "owner" | "coordinator" | "day" | "team" } | null } };
+
+export type CreateTeamInvitationMutationVariables = Exact<{
+  id: string;
+  input: CreateTeamInvitationInput;
+}>;
+
+
+export type CreateTeamInvitationMutation = { createTeamInvitation: { id: string, name: string, kind: "station" | "service" | "college" | "other", createdAt: string, memberCount: number, coordinators: Array<string>, askedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, endsOn: string | null, version: number, invitation: { code: string, link: string, createdAt: string, expiresAt: string } | null, membership: { id: string, role: "member" | "coordinator", shownName: string, joinedAt: string, sharedUntil: string | null, agreedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, askedSince: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, receipt: { number: string, day: string, validUntil: string, standing: "on-track" | "at-risk" | "not-settled", reason: string, fingerprint: string | null, text: string, registrations: Array<{ register: string, period: string, periodEnd: string, state: "met" | "not-met" | "not-settled", standing: "on-track" | "at-risk" | "not-settled", reason: string, hours: number, attestedInteractiveHours: number }>, credentials: Array<{ type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", state: "valid" | "ending" | "ended" | "missing" | "not-shared", validUntil: string | null, text: string }> } | null } } };
+
+export type EndTeamInvitationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndTeamInvitationMutation = { endTeamInvitation: { id: string, name: string, kind: "station" | "service" | "college" | "other", createdAt: string, memberCount: number, coordinators: Array<string>, askedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, endsOn: string | null, version: number, invitation: { code: string, link: string, createdAt: string, expiresAt: string } | null, membership: { id: string, role: "member" | "coordinator", shownName: string, joinedAt: string, sharedUntil: string | null, agreedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, askedSince: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, receipt: { number: string, day: string, validUntil: string, standing: "on-track" | "at-risk" | "not-settled", reason: string, fingerprint: string | null, text: string, registrations: Array<{ register: string, period: string, periodEnd: string, state: "met" | "not-met" | "not-settled", standing: "on-track" | "at-risk" | "not-settled", reason: string, hours: number, attestedInteractiveHours: number }>, credentials: Array<{ type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", state: "valid" | "ending" | "ended" | "missing" | "not-shared", validUntil: string | null, text: string }> } | null } } };
+
+export type JoinTeamMutationVariables = Exact<{
+  input: JoinTeamInput;
+}>;
+
+
+export type JoinTeamMutation = { joinTeam: { id: string, name: string, kind: "station" | "service" | "college" | "other", createdAt: string, memberCount: number, coordinators: Array<string>, askedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, endsOn: string | null, version: number, invitation: { code: string, link: string, createdAt: string, expiresAt: string } | null, membership: { id: string, role: "member" | "coordinator", shownName: string, joinedAt: string, sharedUntil: string | null, agreedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, askedSince: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, receipt: { number: string, day: string, validUntil: string, standing: "on-track" | "at-risk" | "not-settled", reason: string, fingerprint: string | null, text: string, registrations: Array<{ register: string, period: string, periodEnd: string, state: "met" | "not-met" | "not-settled", standing: "on-track" | "at-risk" | "not-settled", reason: string, hours: number, attestedInteractiveHours: number }>, credentials: Array<{ type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", state: "valid" | "ending" | "ended" | "missing" | "not-shared", validUntil: string | null, text: string }> } | null } } };
+
+export type ShareWithTeamMutationVariables = Exact<{
+  id: string;
+  input: ShareWithTeamInput;
+}>;
+
+
+export type ShareWithTeamMutation = { shareWithTeam: { id: string, name: string, kind: "station" | "service" | "college" | "other", createdAt: string, memberCount: number, coordinators: Array<string>, askedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, endsOn: string | null, version: number, invitation: { code: string, link: string, createdAt: string, expiresAt: string } | null, membership: { id: string, role: "member" | "coordinator", shownName: string, joinedAt: string, sharedUntil: string | null, agreedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, askedSince: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, receipt: { number: string, day: string, validUntil: string, standing: "on-track" | "at-risk" | "not-settled", reason: string, fingerprint: string | null, text: string, registrations: Array<{ register: string, period: string, periodEnd: string, state: "met" | "not-met" | "not-settled", standing: "on-track" | "at-risk" | "not-settled", reason: string, hours: number, attestedInteractiveHours: number }>, credentials: Array<{ type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", state: "valid" | "ending" | "ended" | "missing" | "not-shared", validUntil: string | null, text: string }> } | null } } };
+
+export type StopSharingWithTeamMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StopSharingWithTeamMutation = { stopSharingWithTeam: { teamId: string, teamName: string, ending: { id: string, teamName: string, sharedFrom: string, endedAt: string, endedBy: "owner" | "coordinator" | "day" | "team" } | null } };
+
+export type LeaveTeamMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LeaveTeamMutation = { leaveTeam: { teamId: string, teamName: string, ending: { id: string, teamName: string, sharedFrom: string, endedAt: string, endedBy: "owner" | "coordinator" | "day" | "team" } | null } };
+
+export type SetTeamRoleMutationVariables = Exact<{
+  id: string;
+  role: string;
+}>;
+
+
+export type SetTeamRoleMutation = { setTeamRole: { id: string, name: string, kind: "station" | "service" | "college" | "other", createdAt: string, memberCount: number, coordinators: Array<string>, askedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, endsOn: string | null, version: number, invitation: { code: string, link: string, createdAt: string, expiresAt: string } | null, membership: { id: string, role: "member" | "coordinator", shownName: string, joinedAt: string, sharedUntil: string | null, agreedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, askedSince: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, receipt: { number: string, day: string, validUntil: string, standing: "on-track" | "at-risk" | "not-settled", reason: string, fingerprint: string | null, text: string, registrations: Array<{ register: string, period: string, periodEnd: string, state: "met" | "not-met" | "not-settled", standing: "on-track" | "at-risk" | "not-settled", reason: string, hours: number, attestedInteractiveHours: number }>, credentials: Array<{ type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", state: "valid" | "ending" | "ended" | "missing" | "not-shared", validUntil: string | null, text: string }> } | null } } };
+
+export type RemoveTeamMemberMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveTeamMemberMutation = { removeTeamMember: { id: string, name: string, kind: "station" | "service" | "college" | "other", createdAt: string, memberCount: number, coordinators: Array<string>, askedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, endsOn: string | null, version: number, invitation: { code: string, link: string, createdAt: string, expiresAt: string } | null, membership: { id: string, role: "member" | "coordinator", shownName: string, joinedAt: string, sharedUntil: string | null, agreedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, askedSince: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, receipt: { number: string, day: string, validUntil: string, standing: "on-track" | "at-risk" | "not-settled", reason: string, fingerprint: string | null, text: string, registrations: Array<{ register: string, period: string, periodEnd: string, state: "met" | "not-met" | "not-settled", standing: "on-track" | "at-risk" | "not-settled", reason: string, hours: number, attestedInteractiveHours: number }>, credentials: Array<{ type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", state: "valid" | "ending" | "ended" | "missing" | "not-shared", validUntil: string | null, text: string }> } | null } } };
+
+export type NudgeTeamMembersMutationVariables = Exact<{
+  id: string;
+  memberIds: Array<string> | string;
+}>;
+
+
+export type NudgeTeamMembersMutation = { nudgeTeamMembers: { sent: number, waiting: number, text: string } };
+
+export type TeamChangedSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TeamChangedSubscription = { teamChanged: { teamId: string, isMember: boolean, at: string } };
 
 export type ActivityPartsFragment = { id: string, version: number, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", description: string | null, hours: number, isInteractive: boolean, status: "in-progress" | "completed", completedDate: string | null, completedOn: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: "course" | "conference" | "case-review" | "simulation" | "debrief" | "reading" | "research" | "teaching" | "supervision" | "committee" | "self-paced-module" | "other" | null, provider: string | null, startDate: string | null, endDate: string | null, setting: "in-person" | "live-online" | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<"a" | "b" | "c" | "d">, howItMeets: string | null, createdAt: string, keepUntil: string, goals: Array<{ id: string, title: string }>, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }>, countAnswers: { who: "learner" | "equal" | "teacher" | "author" | "duty" | "member", what: "course" | "simulation" | "discussion" | "self-study" | "e-learning" | "project" | "meeting" | "work" | "promotion" | "personal", withWhom: "alone" | "in-person" | "live-online" | "listening" | "messages" | "others", whatFor: "patients" | "role" | "required" | "business" | "self", whatIsNew: "new" | "refreshed" | "unsure" | "nothing" } | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife" | "nz-paramedic", hours: number }> | null };
 
@@ -2613,7 +2826,7 @@ export type SettingsQuery = { me: { id: string, username: string, displayName: s
 export type ReminderSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReminderSettingsQuery = { me: { id: string, emailAvailable: boolean, timeZone: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", group: "Deadlines" | "Learning" | "Account", label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> }, email: { address: string, confirmed: boolean, unsubscribed: boolean, refused: boolean } | null, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, calendarFeed: { url: string } | null } | null };
+export type ReminderSettingsQuery = { me: { id: string, emailAvailable: boolean, timeZone: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "team-nudge" | "team-credential" | "team-sharing-ending" | "team-asked" | "team-joined" | "team-changed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", group: "Deadlines" | "Learning" | "Teams" | "Account", label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> }, email: { address: string, confirmed: boolean, unsubscribed: boolean, refused: boolean } | null, push: { publicKey: string, devices: Array<{ id: string, name: string, endpoint: string, createdAt: string }> }, calendarFeed: { url: string } | null } | null };
 
 export type SignInSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

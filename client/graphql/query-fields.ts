@@ -8,7 +8,7 @@ export const pagedLists: Readonly<Record<string, readonly string[]>> = {
   Document: ["history"],
   LearningGoal: ["history"],
   PracticePeriod: ["history"],
-  Query: ["activities","auditNotices","bin","bookmarks","countedEvidence","credentials","crewSessions","documents","imports","notifications","practicePeriods","reflectiveLogs","resourceReviews","resources","sharedSubmissionAccesses","sharedSubmissions","webhookDeliveries"],
+  Query: ["activities","auditNotices","bin","bookmarks","countedEvidence","credentials","crewSessions","documents","imports","notifications","practicePeriods","receiptReadings","reflectiveLogs","resourceReviews","resources","sharedSubmissionAccesses","sharedSubmissions","sharingEndings","teamBoard","webhookDeliveries"],
   ReflectiveLog: ["history"],
   User: ["securityEvents"],
 };

@@ -8,7 +8,7 @@ const ActivityCategory: Words = { CLINICAL_PRACTICE: 'Clinical Practice', PROFES
 const GoalField: Words = { TARGET_DATE: 'targetDate' };
 const ResourceCategory: Words = { CLINICAL_PRACTICE: 'Clinical Practice', PROFESSIONAL_DEVELOPMENT: 'Professional Development', RESEARCH: 'Research', EDUCATION: 'Education', LEADERSHIP: 'Leadership' };
 const ModuleCategory: Words = { CLINICAL_PRACTICE: 'Clinical Practice', PROFESSIONAL_DEVELOPMENT: 'Professional Development', RESEARCH_AND_EDUCATION: 'Research & Education', EDUCATION_AND_RESEARCH: 'Education and Research', LEADERSHIP_AND_MANAGEMENT: 'Leadership and Management' };
-const NotificationGroup: Words = { DEADLINES: 'Deadlines', LEARNING: 'Learning', ACCOUNT: 'Account' };
+const NotificationGroup: Words = { DEADLINES: 'Deadlines', LEARNING: 'Learning', TEAMS: 'Teams', ACCOUNT: 'Account' };
 const NotificationChannelName: Words = { IN_APP: 'inApp' };
 
 /** The fields that are enums, by type and response key, with the words that no rule gives. */
@@ -54,6 +54,10 @@ export const wordFields: Readonly<Record<string, Readonly<Record<string, Words>>
   PlannedActivity: { category: ActivityCategory },
   PracticePeriod: { kind: regular },
   Preset: { activityType: regular, category: ActivityCategory, repeat: regular },
+  ReceiptCredential: { state: regular, type: regular },
+  ReceiptPreview: { standing: regular },
+  ReceiptReading: { way: regular },
+  ReceiptRegistration: { standing: regular, state: regular },
   Recency: { state: regular },
   RecencyWay: { state: regular },
   RegistrationSharing: { profession: regular },
@@ -70,6 +74,13 @@ export const wordFields: Readonly<Record<string, Readonly<Record<string, Words>>
   RuleSource: { confidence: regular },
   SearchResult: { kind: regular },
   SharedSubmission: { include: regular, state: regular },
+  SharingEnding: { endedBy: regular },
+  StandingReceipt: { standing: regular },
+  Team: { askedCredentials: regular, kind: regular },
+  TeamCredentialCount: { type: regular },
+  TeamMember: { role: regular, standing: regular },
+  TeamMembership: { agreedCredentials: regular, askedSince: regular, role: regular },
+  TeamPreview: { askedCredentials: regular, kind: regular },
   User: { professions: regular, registrationExpiryRule: regular, registrationType: regular },
   Webhook: { kinds: regular, state: regular },
   WebhookDelivery: { state: regular },

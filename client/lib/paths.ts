@@ -24,6 +24,8 @@ export const paths = {
   submissions: SHARED_LIST_PATH,
   crew: '/crew',
   crewJoin: '/crew/join',
+  teams: '/teams',
+  joinTeam: '/join-team',
   bin: '/bin',
   notifications: '/notifications',
   settings: settingsPaths.you,

@@ -9,6 +9,7 @@ export const secretLinkPages = {
   shared: '/shared',
   crewJoin: '/crew/join',
   crew: '/crew',
+  joinTeam: '/join-team',
 } as const;
 
 /** Returns a link to one of the pages with a token. */

@@ -31,6 +31,7 @@ export type PreferenceKind = Exclude<
 export const preferenceGroups = {
   Deadlines: 'Registration, audit letters, hours, evidence, and what expires.',
   Learning: 'Reflections, modules, crew sessions, confirmations and resources.',
+  Teams: 'Reminders of a coordinator, what a team asks for, and what changes in it.',
   Account: 'Sign-ins, downloads and shared links. Changes to how you sign in always come.',
 } as const;
 export type PreferenceGroup = keyof typeof preferenceGroups;
@@ -132,6 +133,37 @@ const kindTexts: Record<PreferenceKind, KindTexts> = {
     group: 'Learning',
     label: 'Resource removed',
     description: 'When a resource you added is removed from the library, with the reason.',
+  },
+  'team-nudge': {
+    group: 'Teams',
+    label: 'Reminder of a coordinator',
+    description: 'When a coordinator asks you to bring your CPD up to date, once a week at most.',
+  },
+  'team-credential': {
+    group: 'Teams',
+    label: 'Credential that a team asks for',
+    description: 'When one is not recorded or has ended, once a month at most.',
+  },
+  'team-sharing-ending': {
+    group: 'Teams',
+    label: 'Sharing ends',
+    description: 'Before your receipt is no longer shared with a team, and after it.',
+  },
+  'team-asked': {
+    group: 'Teams',
+    label: 'Team asks for more',
+    description:
+      'When a team asks for another kind of credential. Nothing is shared before you agree.',
+  },
+  'team-joined': {
+    group: 'Teams',
+    label: 'New member',
+    description: 'When somebody joins a team that you coordinate.',
+  },
+  'team-changed': {
+    group: 'Teams',
+    label: 'Team changed',
+    description: 'When you are removed, become a coordinator, or a team ends.',
   },
   'password-changed': {
     group: 'Account',

@@ -33,6 +33,12 @@ import { Resource, ResourceReview } from '../schema/learning/resources/resource.
 import { ResourceWord } from '../schema/learning/resources/word.entity.ts';
 import { RecordChainHead } from '../schema/records/record-events/record-chain.entity.ts';
 import { RecordEvent } from '../schema/records/record-events/record-event.entity.ts';
+import { ReceiptReading } from '../schema/proof/teams/receipt-reading.entity.ts';
+import { StandingReceipt } from '../schema/proof/teams/standing-receipt.entity.ts';
+import { TeamInvitation } from '../schema/proof/teams/team-invitation.entity.ts';
+import { TeamMember } from '../schema/proof/teams/team-member.entity.ts';
+import { TeamSharing } from '../schema/proof/teams/team-sharing.entity.ts';
+import { Team } from '../schema/proof/teams/team.entity.ts';
 import { SharedSubmission } from '../schema/proof/shared-submissions/shared-submission.entity.ts';
 import { SharedSubmissionAccess } from '../schema/proof/shared-submissions/shared-submission-access.entity.ts';
 import { SecurityEvent } from '../schema/account/security-events/security-event.entity.ts';
@@ -85,6 +91,12 @@ export const entities = [
   FileRemoval,
   SharedSubmission,
   SharedSubmissionAccess,
+  Team,
+  TeamMember,
+  TeamInvitation,
+  TeamSharing,
+  StandingReceipt,
+  ReceiptReading,
   RecordChainHead,
   RecordEvent,
   LearningModule,

@@ -27,6 +27,8 @@ export interface Topics {
   deliveriesWritten: [everybody: 'all', event: object];
   /** Members of a crew session changed; without a change everyone reads it for themselves. */
   crewSessionChanged: [sessionId: number, event: { change: Change | null }];
+  /** Something of a team changed. */
+  teamChanged: [teamId: number, event: object];
   [topic: string]: [id: string | number, event: unknown];
 }
 

@@ -4,6 +4,7 @@ import type { ReminderLimits } from '../limits.ts';
 import { observed } from '../metrics/observed.ts';
 import { closeForgotten } from '../schema/proof/crew-sessions/crew-settling.ts';
 import { deleteLateTickets } from '../schema/proof/crew-sessions/crew-ticket-settling.ts';
+import { tendTeams } from '../schema/proof/teams/receipt-renewal.ts';
 import { tellSettled } from '../schema/account/shared-numbers.ts';
 import { stampTimelines } from '../schema/proof/timeline-stamps/timeline-stamps.ts';
 import { forgetChanged } from './changed.ts';
@@ -26,6 +27,8 @@ export interface ReminderRun {
   /** Rosters' calendars that were read, and that could not be. */
   calendars: number;
   unread: number;
+  /** Standing receipts that were renewed. */
+  receipts: number;
   /** False if a part of it failed, was stopped or took too long: the next run continues it. */
   complete: boolean;
 }
@@ -48,7 +51,16 @@ export async function runReminders(
   signal?: AbortSignal,
   limits?: ReminderLimits,
 ): Promise<ReminderRun> {
-  const run = { judged: 0, found: 0, told: 0, closed: 0, calendars: 0, unread: 0, complete: true };
+  const run = {
+    judged: 0,
+    found: 0,
+    told: 0,
+    closed: 0,
+    calendars: 0,
+    unread: 0,
+    receipts: 0,
+    complete: true,
+  };
   const part = async (job: string, work: () => Promise<unknown>) => {
     try {
       await work();
@@ -66,6 +78,9 @@ export async function runReminders(
     const runAt = new Date(Math.floor(now.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS);
     const jobs = clocks ? jobsOf(clocks, run) : {};
     run.complete &&= await workThrough(services, jobs, { now, runAt }, { signal, limits });
+  });
+  await part('teams', async () => {
+    run.receipts = (await tendTeams({ ...services, now: () => now }, now, signal)).renewed;
   });
   // Last, since other people's servers may be slow.
   await part('time-stamps', () => stampTimelines(services, now));

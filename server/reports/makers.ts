@@ -29,6 +29,16 @@ export const crewBadgeText: Make = async (...asked) =>
 export const crewAttendance: Make = async (...asked) =>
   (await import('./crew-attendance.ts')).crewAttendance(...asked);
 
+export const teamBoardCsv = async (
+  ...asked: Parameters<(typeof import('./teams.ts'))['teamBoardCsv']>
+): Promise<Report> => (await import('./teams.ts')).teamBoardCsv(...asked);
+
+export const memberReceipt: Make = async (...asked) =>
+  (await import('./teams.ts')).memberReceipt(...asked);
+
+export const sharingEnding: Make = async (...asked) =>
+  (await import('./teams.ts')).sharingEnding(...asked);
+
 export const evidenceReport: Make = async (ctx) => (await import('./forms.ts')).evidenceReport(ctx);
 
 export const reflectionReport: Make = async (...asked) =>

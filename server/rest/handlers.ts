@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { unauthenticated } from '../errors.ts';
 import { oneAtATime } from '../reports/one-at-a-time.ts';
 import type { Report } from '../reports/report.ts';
+import * as receipts from '../schema/proof/teams/receipts.ts';
 import * as certificates from '../schema/learning/modules/certificates.ts';
 import { exportAll } from '../schema/account/exports/exports.ts';
 import type { EvidenceContent } from '../schema/records/evidence-files/evidence-contents.ts';
@@ -17,7 +18,7 @@ import { sharedFileSchema } from '#domain/proof/shared-submissions.schema';
 import { download, FileResponse, inPage, MadeResponse, toSave } from './file-response.ts';
 import { Unchanged } from './respond.ts';
 import type { JsonSchema } from './openapi/types.ts';
-import { texts } from './queries.ts';
+import { texts, type Query } from './queries.ts';
 import { asking, byId, taking, type About, type Input } from './route.ts';
 
 type Run<A extends unknown[], R> = (ctx: Context, ...input: A) => Promise<R>;
@@ -80,10 +81,28 @@ export const badgeText: typeof pdf = (...args) => file('text/plain', ...args);
 /** A table to save. */
 export const csv: typeof pdf = (...args) => file('text/csv', ...args);
 
-/** The status list of one certificate, as programs that check its badge read it. */
-export const revocations: Input & About = {
-  ...byId(certificates.revocations, 'number'),
-  summary: 'Says if a certificate was revoked, to programs that check its Open Badge.',
+/** A table to save that depends on the id and on filters of the query. */
+export const csvFor = (
+  summary: string,
+  filters: Query,
+  report: Run<[id: unknown, filters: Record<string, string | undefined>], Report>,
+): Input & About => ({
+  handler: async (ctx, { params, query }) => {
+    const { bytes, fileName } = await report(ctx, params['id'], query);
+    return download(bytes, fileName, 'text/csv');
+  },
+  query: filters,
+  summary,
+  response: { file: 'text/csv' },
+});
+
+/** A signed text that is no badge. */
+export const signedText: typeof pdf = (...args) => file('text/plain', ...args);
+
+/** A status list in the form of a badge's, as programs that check what was signed read it. */
+const statusList = (run: Run<[number: unknown], unknown>, summary: string): Input & About => ({
+  ...byId(run, 'number'),
+  summary,
   response: {
     schema: {
       type: 'object',
@@ -108,7 +127,19 @@ export const revocations: Input & About = {
       additionalProperties: false,
     },
   },
-};
+});
+
+/** The status list of one certificate. */
+export const revocations = statusList(
+  certificates.revocations,
+  'Says if a certificate was revoked, to programs that check its Open Badge.',
+);
+
+/** The status of one standing receipt. */
+export const receiptStatus = statusList(
+  receipts.status,
+  'Says if a standing receipt is still shared and is the newest, to programs that check it.',
+);
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 

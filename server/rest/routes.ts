@@ -8,6 +8,7 @@ import { boardAnswerRoutes } from '../schema/standing/board-answers/board-answer
 import { countRoutes } from '../schema/standing/counts/count.routes.ts';
 import { cpdYearRoutes } from '../schema/standing/cpd-years/cpd-year.routes.ts';
 import { credentialRoutes } from '../schema/records/credentials/credential.routes.ts';
+import { teamRoutes } from '../schema/proof/teams/team.routes.ts';
 import { crewSessionRoutes } from '../schema/proof/crew-sessions/crew-session.routes.ts';
 import { documentRoutes } from '../schema/records/documents/document.routes.ts';
 import { evidenceFileRoutes } from '../schema/records/evidence-files/evidence-file.routes.ts';
@@ -55,6 +56,7 @@ export const contract: Record<string, readonly Route[]> = {
   ],
   Activities: activityRoutes,
   'Crew sessions': crewSessionRoutes,
+  Teams: teamRoutes,
   Imports: importRoutes,
   'Reflective logs': reflectiveLogRoutes,
   'Learning plan': learningGoalRoutes,

@@ -3717,6 +3717,665 @@ fragment CrewMemberParts on CrewMember {
   version
 }
 `,
+  Teams: `# A team sees a signed receipt of your standing for as long as you choose, and no record.
+
+query Teams($after: String, $before: String, $first: Int, $last: Int) {
+  teams(after: $after, before: $before, first: $first, last: $last) {
+    nodes {
+      askedCredentials
+      coordinators
+      createdAt
+      endsOn
+      id
+      invitation {
+        code
+        createdAt
+        expiresAt
+        link
+      }
+      kind
+      memberCount
+      membership {
+        agreedCredentials
+        askedSince
+        id
+        joinedAt
+        role
+        sharedUntil
+        shownName
+      }
+      name
+      version
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+      hasPreviousPage
+      startCursor
+    }
+    totalCount
+  }
+}
+
+query Team($id: ID!) {
+  team(id: $id) {
+    askedCredentials
+    coordinators
+    createdAt
+    endsOn
+    id
+    invitation {
+      code
+      createdAt
+      expiresAt
+      link
+    }
+    kind
+    memberCount
+    membership {
+      agreedCredentials
+      askedSince
+      id
+      joinedAt
+      preview {
+        day
+        fingerprint
+        reason
+        standing
+      }
+      receipt {
+        day
+        fingerprint
+        number
+        reason
+        standing
+        text
+        validUntil
+      }
+      role
+      sharedUntil
+      shownName
+    }
+    name
+    version
+  }
+}
+
+# You are its coordinator, and share nothing by it.
+mutation CreateTeam($createTeam: CreateTeamInput!) {
+  createTeam(input: $createTeam) {
+    askedCredentials
+    coordinators
+    createdAt
+    endsOn
+    id
+    invitation {
+      code
+      createdAt
+      expiresAt
+      link
+    }
+    kind
+    memberCount
+    membership {
+      agreedCredentials
+      askedSince
+      id
+      joinedAt
+      preview {
+        day
+        fingerprint
+        reason
+        standing
+      }
+      receipt {
+        day
+        fingerprint
+        number
+        reason
+        standing
+        text
+        validUntil
+      }
+      role
+      sharedUntil
+      shownName
+    }
+    name
+    version
+  }
+}
+
+mutation UpdateTeam($id: ID!, $updateTeam: UpdateTeamInput!) {
+  updateTeam(id: $id, input: $updateTeam) {
+    askedCredentials
+    coordinators
+    createdAt
+    endsOn
+    id
+    invitation {
+      code
+      createdAt
+      expiresAt
+      link
+    }
+    kind
+    memberCount
+    membership {
+      agreedCredentials
+      askedSince
+      id
+      joinedAt
+      preview {
+        day
+        fingerprint
+        reason
+        standing
+      }
+      receipt {
+        day
+        fingerprint
+        number
+        reason
+        standing
+        text
+        validUntil
+      }
+      role
+      sharedUntil
+      shownName
+    }
+    name
+    version
+  }
+}
+
+mutation CreateTeamInvitation($id: ID!, $createTeamInvitation: CreateTeamInvitationInput!) {
+  createTeamInvitation(id: $id, input: $createTeamInvitation) {
+    askedCredentials
+    coordinators
+    createdAt
+    endsOn
+    id
+    invitation {
+      code
+      createdAt
+      expiresAt
+      link
+    }
+    kind
+    memberCount
+    membership {
+      agreedCredentials
+      askedSince
+      id
+      joinedAt
+      preview {
+        day
+        fingerprint
+        reason
+        standing
+      }
+      receipt {
+        day
+        fingerprint
+        number
+        reason
+        standing
+        text
+        validUntil
+      }
+      role
+      sharedUntil
+      shownName
+    }
+    name
+    version
+  }
+}
+
+mutation EndTeamInvitation($id: ID!) {
+  endTeamInvitation(id: $id) {
+    askedCredentials
+    coordinators
+    createdAt
+    endsOn
+    id
+    invitation {
+      code
+      createdAt
+      expiresAt
+      link
+    }
+    kind
+    memberCount
+    membership {
+      agreedCredentials
+      askedSince
+      id
+      joinedAt
+      preview {
+        day
+        fingerprint
+        reason
+        standing
+      }
+      receipt {
+        day
+        fingerprint
+        number
+        reason
+        standing
+        text
+        validUntil
+      }
+      role
+      sharedUntil
+      shownName
+    }
+    name
+    version
+  }
+}
+`,
+  'Sharing with a team': `# Shows what joining would mean. Nothing is shared.
+query TeamInvitation($code: String!) {
+  teamInvitation(code: $code) {
+    askedCredentials
+    coordinators
+    isMember
+    kind
+    latestUntil
+    memberCount
+    name
+    receipt {
+      credentials {
+        state
+        text
+        type
+        validUntil
+      }
+      day
+      fingerprint
+      reason
+      registrations {
+        attestedInteractiveHours
+        hours
+        period
+        periodEnd
+        reason
+        register
+        standing
+        state
+      }
+      standing
+    }
+    suggestedName
+    suggestedUntil
+    teamId
+  }
+}
+
+mutation JoinTeam($joinTeam: JoinTeamInput!) {
+  joinTeam(input: $joinTeam) {
+    askedCredentials
+    coordinators
+    createdAt
+    endsOn
+    id
+    invitation {
+      code
+      createdAt
+      expiresAt
+      link
+    }
+    kind
+    memberCount
+    membership {
+      agreedCredentials
+      askedSince
+      id
+      joinedAt
+      preview {
+        day
+        fingerprint
+        reason
+        standing
+      }
+      receipt {
+        day
+        fingerprint
+        number
+        reason
+        standing
+        text
+        validUntil
+      }
+      role
+      sharedUntil
+      shownName
+    }
+    name
+    version
+  }
+}
+
+mutation ShareWithTeam($id: ID!, $shareWithTeam: ShareWithTeamInput!) {
+  shareWithTeam(id: $id, input: $shareWithTeam) {
+    askedCredentials
+    coordinators
+    createdAt
+    endsOn
+    id
+    invitation {
+      code
+      createdAt
+      expiresAt
+      link
+    }
+    kind
+    memberCount
+    membership {
+      agreedCredentials
+      askedSince
+      id
+      joinedAt
+      preview {
+        day
+        fingerprint
+        reason
+        standing
+      }
+      receipt {
+        day
+        fingerprint
+        number
+        reason
+        standing
+        text
+        validUntil
+      }
+      role
+      sharedUntil
+      shownName
+    }
+    name
+    version
+  }
+}
+
+# Ends it at once, with a signed statement to keep.
+mutation StopSharingWithTeam($id: ID!) {
+  stopSharingWithTeam(id: $id) {
+    ending {
+      endedAt
+      endedBy
+      id
+      sharedFrom
+      teamName
+      text
+    }
+    teamId
+    teamName
+  }
+}
+
+query ReceiptReadings($after: String, $before: String, $first: Int, $last: Int, $teamId: ID) {
+  receiptReadings(
+    after: $after
+    before: $before
+    first: $first
+    last: $last
+    teamId: $teamId
+  ) {
+    nodes {
+      count
+      day
+      id
+      lastAt
+      readerName
+      teamName
+      way
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+      hasPreviousPage
+      startCursor
+    }
+    totalCount
+  }
+}
+
+query SharingEndings($after: String, $before: String, $first: Int, $last: Int) {
+  sharingEndings(after: $after, before: $before, first: $first, last: $last) {
+    nodes {
+      endedAt
+      endedBy
+      id
+      sharedFrom
+      teamName
+      text
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+      hasPreviousPage
+      startCursor
+    }
+    totalCount
+  }
+}
+`,
+  'Team board': `# For coordinators. Every member whose receipt is shown sees that you read it.
+
+query TeamBoard($after: String, $before: String, $credential: CredentialType, $credentialState: TeamCredentialState, $endingWithinDays: Int, $first: Int, $id: ID!, $last: Int, $search: String, $standing: TeamStanding, $way: TeamBoardWay, $withoutReceipt: Boolean) {
+  teamBoard(
+    after: $after
+    before: $before
+    credential: $credential
+    credentialState: $credentialState
+    endingWithinDays: $endingWithinDays
+    first: $first
+    id: $id
+    last: $last
+    search: $search
+    standing: $standing
+    way: $way
+    withoutReceipt: $withoutReceipt
+  ) {
+    counts {
+      atRisk
+      credentials {
+        ended
+        ending
+        missing
+        notShared
+        type
+        valid
+      }
+      members
+      notSettled
+      onTrack
+      withoutReceipt
+    }
+    nodes {
+      credentials {
+        state
+        text
+        type
+        validUntil
+      }
+      day
+      id
+      isYou
+      joinedAt
+      nudgeFrom
+      reason
+      registrations {
+        attestedInteractiveHours
+        hours
+        period
+        periodEnd
+        reason
+        register
+        standing
+        state
+      }
+      role
+      sharedUntil
+      shownName
+      standing
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+      hasPreviousPage
+      startCursor
+    }
+    totalCount
+  }
+}
+
+# Each member is reminded once in a week at most.
+mutation NudgeTeamMembers($id: ID!, $memberIds: [ID!]!) {
+  nudgeTeamMembers(id: $id, memberIds: $memberIds) {
+    sent
+    text
+    waiting
+  }
+}
+
+mutation SetTeamRole($memberId: ID!, $role: TeamRole!) {
+  setTeamRole(id: $memberId, role: $role) {
+    askedCredentials
+    coordinators
+    createdAt
+    endsOn
+    id
+    invitation {
+      code
+      createdAt
+      expiresAt
+      link
+    }
+    kind
+    memberCount
+    membership {
+      agreedCredentials
+      askedSince
+      id
+      joinedAt
+      preview {
+        day
+        fingerprint
+        reason
+        standing
+      }
+      receipt {
+        day
+        fingerprint
+        number
+        reason
+        standing
+        text
+        validUntil
+      }
+      role
+      sharedUntil
+      shownName
+    }
+    name
+    version
+  }
+}
+
+mutation RemoveTeamMember($memberId: ID!) {
+  removeTeamMember(id: $memberId) {
+    askedCredentials
+    coordinators
+    createdAt
+    endsOn
+    id
+    invitation {
+      code
+      createdAt
+      expiresAt
+      link
+    }
+    kind
+    memberCount
+    membership {
+      agreedCredentials
+      askedSince
+      id
+      joinedAt
+      preview {
+        day
+        fingerprint
+        reason
+        standing
+      }
+      receipt {
+        day
+        fingerprint
+        number
+        reason
+        standing
+        text
+        validUntil
+      }
+      role
+      sharedUntil
+      shownName
+    }
+    name
+    version
+  }
+}
+`,
+  'Live team': `# Stays open over a websocket and says when to read the team again.
+
+subscription TeamChanged($id: ID!) {
+  teamChanged(id: $id) {
+    at
+    isMember
+    teamId
+  }
+}
+`,
+  'End of a team': `# The last coordinator can only leave alone: the team ends.
+mutation LeaveTeam($id: ID!) {
+  leaveTeam(id: $id) {
+    ending {
+      endedAt
+      endedBy
+      id
+      sharedFrom
+      teamName
+      text
+    }
+    teamId
+    teamName
+  }
+}
+
+# For everyone.
+mutation DeleteTeam($id: ID!) {
+  deleteTeam(id: $id) {
+    ending {
+      endedAt
+      endedBy
+      id
+      sharedFrom
+      teamName
+      text
+    }
+    teamId
+    teamName
+  }
+}
+`,
   Users: `query Profile {
   me {
     ...ProfileParts

@@ -7,6 +7,7 @@ export const topics = [
   { id: 'standing', label: 'Standing' },
   { id: 'learning', label: 'Learning' },
   { id: 'crew', label: 'Crew' },
+  { id: 'teams', label: 'Teams' },
   { id: 'account', label: 'Account' },
 ] as const;
 

@@ -27,5 +27,6 @@ import './standing/rule-source.enums.ts';
 import './records/search/search.enums.ts';
 import './proof/shared-submissions/shared-submission.enums.ts';
 import './standing/summary/summary.enums.ts';
+import './proof/teams/team.enums.ts';
 import './account/users/registration.enums.ts';
 import './account/webhooks/webhook.enums.ts';

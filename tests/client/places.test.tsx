@@ -30,6 +30,8 @@ test.each([
   ['/cpd-log/goals/4', 'My CPD Log', 'Log'],
   ['/cpd-modules', 'CPD Modules', 'Learn'],
   ['/crew/3', 'Crew sessions', 'Proof'],
+  ['/teams/12', 'Teams', 'Proof'],
+  ['/join-team', 'Teams', 'Proof'],
   ['/documents/templates/certificates', 'Documents', 'Proof'],
   ['/progress/2026', 'Progress', 'Renewal'],
   ['/help/ahpra-guidelines', 'Help & Resources', undefined],

@@ -119,6 +119,28 @@ const lists: List[] = [
     ...gone,
     move: undefined,
   }),
+  listOf('receiptReadings', 'receipt_readings', {
+    move: "last_at = now() - random() * interval '1 hour'",
+    copy: { reader_member_id: '(random() * 1000000)::int' },
+    ...gone,
+  }),
+  listOf('sharingEndings', 'team_sharings', {
+    move: "ended_at = now() - random() * interval '1 hour', ended_by = 'owner'",
+    copy: {
+      number: 'gen_random_uuid()',
+      member_id: 'null',
+      ended_at: 'now()',
+      ended_by: "'owner'",
+    },
+    ...gone,
+  }),
+  listOf('teams', 'teams', { copy: null, move: undefined, ...gone }),
+  listOf('teamBoard', 'team_members', {
+    asked: 'teamBoard(id: @team, @page)',
+    copy: null,
+    move: undefined,
+    ...gone,
+  }),
   listOf('webhookDeliveries', 'webhook_deliveries', {
     asked: 'webhookDeliveries(id: @webhook, @page)',
     copy: { message_id: 'gen_random_uuid()' },
@@ -165,6 +187,7 @@ async function copyOf({ table, copy = {} }: List, count = 1): Promise<void> {
 
 let link: number;
 let webhook: number;
+let team: number;
 const records = new Map<string, number>();
 
 beforeAll(async () => {
@@ -208,6 +231,16 @@ beforeAll(async () => {
      select n, n, 'x', n, now() from unnest($1::text[]) n`,
     names,
   );
+  [{ id: team }] = (await run<{ id: number }>(
+    'select min(team_id) as id from team_members where user_id = $1',
+    id,
+  )) as [{ id: number }];
+  await run(
+    `insert into team_members (team_id, user_id, role, shown_name, joined_at)
+     select $2, id, 'member', upper(username), now() from users where username = any($1)`,
+    names,
+    team,
+  );
   await run(
     `insert into resource_reviews (user_id, resource_id, rating, created_at, updated_at)
      select id, 1, 4, now(), now() from users where username = any($1)`,
@@ -222,7 +255,8 @@ async function page({ within, asked, key = 'id' }: List, args: string, first = 5
   const field = asked
     .replace('@page', sized)
     .replace('@link', `${link}`)
-    .replace('@webhook', `${webhook}`);
+    .replace('@webhook', `${webhook}`)
+    .replace('@team', `${team}`);
   const selected = `list: ${field} { edges { cursor node { ${key} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }`;
   const query = within
     ? `{ of: ${within.replace('@record', `${record}`)} { ${selected} } }`

@@ -166,6 +166,8 @@ test.each(operations)('$method $path works as described', async (operation) => {
   recording.add(operation, { path: pathParams, request: body, response: response.body });
 });
 
+const UNKNOWN_CODE = 'AAAAA-BBBBB-CCCCC-DDDDD';
+
 // The samples of public operations have a secret that exists.
 const byPath = ({ isPublic, path }: DescribedOperation) => !isPublic || path.includes('{');
 
@@ -173,7 +175,11 @@ test.each(operations.filter((each) => each.operation.responses['404'] && byPath(
   '$method $path does not find what is not there',
   async (operation) => {
     const sample = await sampleOf(operation, alex);
-    const body = sample && 'secret' in sample ? { ...sample, secret: 'f'.repeat(32) } : sample;
+    const body = sample && {
+      ...sample,
+      ...('secret' in sample && { secret: 'f'.repeat(32) }),
+      ...(operation.path.startsWith('/teams/') && 'code' in sample && { code: UNKNOWN_CODE }),
+    };
     const pathParams = paramsOfNobody(operation);
     const { activityId, ...query } = (await queryOf(operation, alex)) ?? {};
     if (activityId) Object.assign(query, { activityId: '2147483647' });

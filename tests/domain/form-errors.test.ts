@@ -20,6 +20,8 @@ import {
   crewGuestSchema,
   crewSessionSchema,
 } from '#domain/proof/crew-sessions.schema';
+import { invitationFields, sharingFields, teamFields } from '#domain/proof/teams.fields';
+import { shareWithTeamSchema, teamInvitationSchema, teamSchema } from '#domain/proof/teams.schema';
 import { documentFields } from '#domain/records/documents';
 import { documentSchema } from '#domain/records/documents.schema';
 import { evidenceFileFields } from '#domain/records/evidence-files.fields';
@@ -78,6 +80,9 @@ const forms: [object, Schema][] = [
   [resourceFields, resourceSchema],
   [reviewFields, reviewSchema],
   [reportFields, reportSchema],
+  [teamFields, teamSchema],
+  [sharingFields, shareWithTeamSchema],
+  [invitationFields, teamInvitationSchema],
   [profileFields, profileSchema],
 ];
 

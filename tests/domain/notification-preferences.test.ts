@@ -32,7 +32,7 @@ test('every kind but the welcome, the digest, changes of security, refused mail 
 
 test('each kind reads in a group, with when it comes', () => {
   for (const { group, label, description } of preferenceKinds) {
-    expect(['Deadlines', 'Learning', 'Account']).toContain(group);
+    expect(['Deadlines', 'Learning', 'Teams', 'Account']).toContain(group);
     expect(`${label}: ${description}`).toMatch(/^[A-Z].*: (Before|When|Two days after) .*\.$/);
   }
   expect(notificationChannels.map((channel) => channelLabels[channel])).toEqual([

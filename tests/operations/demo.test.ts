@@ -7,6 +7,7 @@ import { documents } from '#server/db/seed/demo/documents';
 import { goals } from '#server/db/seed/demo/goals';
 import { reflectiveLogs } from '#server/db/seed/demo/reflective-logs';
 import { splitActivities } from '#server/db/seed/demo/two-registers';
+import { colleagues } from '#server/db/seed/demo/team';
 import { addDemoFiles } from '#server/db/seed/demo-files';
 import { demoPaper } from '#server/reports/demo-paper';
 import { seed } from '#server/db/seed/seed';
@@ -185,7 +186,12 @@ describe('with DEMO', () => {
   test('creates each account once when two processes start at once', async () => {
     await Promise.all([startedWith(true), startedWith(true)]);
     const [, made] = await contents();
-    expect(made).toHaveLength(activities.length + 1 + splitActivities.length);
+    expect(made).toHaveLength(
+      activities.length +
+        1 +
+        splitActivities.length +
+        colleagues.flatMap(({ hours }) => hours).length,
+    );
   });
 
   test("does not overwrite a user's own account of that name", async () => {

@@ -14,6 +14,7 @@ import { kindOf } from '#server/records/kinds';
 import { openApi } from '#server/rest/openapi/document';
 import { createSchema } from '#server/schema/index';
 import { admit, CONNECTION_LOST } from '#tests/support/admitted';
+import { newTeam } from '#tests/support/team-samples';
 import { useAllValues } from '#tests/support/all-values';
 import { signedUp, TestClient } from '#tests/support/client';
 import {
@@ -143,6 +144,10 @@ beforeAll(async () => {
     webhookDeliveries: await idOf('webhooks', `user_id = ${alex.user.id}`),
   };
   const crew = await crewOf();
+  const team = await idOf(
+    'teams',
+    `id in (select team_id from team_members where user_id = ${alex.user.id})`,
+  );
   values = {
     first: '100',
     'crewSession.id': `"${crew.id}"`,
@@ -152,6 +157,9 @@ beforeAll(async () => {
     limit: '5',
     period: '"current"',
     ...Object.fromEntries(Object.entries(record).map(([name, id]) => [`${camel(name)}.id`, id])),
+    'team.id': team,
+    'teamBoard.id': team,
+    'teamInvitation.code': JSON.stringify((await newTeam(sam)).code),
     'node.id': `"${globalId('Activity', JSON.parse(record.activity))}"`,
     'nodes.ids': `["${globalId('Activity', JSON.parse(record.activity))}"]`,
     resourceId: record.resource,
@@ -310,8 +318,8 @@ describe('every operation of the schema', () => {
 /**
  * Statements read one user's rows only, so that users could be split over several databases. Exceptions are reviews,
  * which everyone sees, certificates, which anyone with the number can check, points of timelines, which anyone with a
- * report can check, requests, which anyone with the link can answer, and crew sessions and their confirmations, which all
- * in them share.
+ * report can check, requests, which anyone with the link can answer, and crew sessions, their
+ * confirmations and teams, which all in them share.
  */
 describe('no statement crosses users', () => {
   const forEverybody = new Map([
@@ -340,7 +348,8 @@ describe('no statement crosses users', () => {
     const found = plans.flatMap(tablesNotFilteredByOwner).filter((table) => owned.has(table));
     const isShared = (table: string) =>
       table === forEverybody.get(field.name) ||
-      (/^(crew_|attestations$)/.test(table) && /crew/i.test(field.name));
+      (/^(crew_|attestations$)/.test(table) && /crew/i.test(field.name)) ||
+      (/^(team_|standing_receipts$)/.test(table) && /team/i.test(field.name));
     expect(found.filter((table) => !isShared(table))).toEqual([]);
   });
 });

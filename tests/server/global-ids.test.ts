@@ -110,6 +110,12 @@ const unread = {
     'Webhook',
     'WebhookDelivery',
   ],
+  'it shows what others share, or who read it': [
+    'ReceiptReading',
+    'SharingEnding',
+    'Team',
+    'TeamMember',
+  ],
   'it comes with its record and has no read of its own': [
     'GoalChange',
     'QuizAttempt',
@@ -117,7 +123,7 @@ const unread = {
   ],
 };
 
-test('every id is read by node, shows a record of another type, or has one of three reasons', () => {
+test('every id is read by node, shows a record of another type, or has one of four reasons', () => {
   const withId = Object.values(schema.getTypeMap()).flatMap((type) => {
     const field = isObjectType(type) ? type.getFields()['id'] : undefined;
     return field && getNamedType(field.type).name === 'ID' ? [type.name] : [];

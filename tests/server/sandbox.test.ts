@@ -99,6 +99,15 @@ const refusals: Record<string, string> = {
   // Nobody teaches it.
   CrewSessionFeedback: 'NOT_FOUND',
   GiveCrewFeedback: 'CONFLICT',
+  // Its code and its members are nobody's.
+  TeamInvitation: 'NOT_FOUND',
+  JoinTeam: 'NOT_FOUND',
+  NudgeTeamMembers: 'BAD_USER_INPUT',
+  SetTeamRole: 'NOT_FOUND',
+  RemoveTeamMember: 'NOT_FOUND',
+  // Its last member has left before.
+  EndTeamInvitation: 'NOT_FOUND',
+  DeleteTeam: 'NOT_FOUND',
   UpdateCrewListingAsGuest: 'GONE',
   GiveCrewFeedbackAsGuest: 'GONE',
   CrewGuestSession: 'GONE',

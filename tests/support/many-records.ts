@@ -143,6 +143,28 @@ const kinds = [
    select $1, (select min(id) from activities where user_id = $1),
      tstzrange(began, began + interval '1 hour')
    from generate_series($2::int, $3::int) n, lateral (select timestamptz '2020-01-01Z' + n * interval '1 day' as began) b`,
+  `with team as (
+     insert into teams (name, kind, asked_credentials, created_at)
+     select 'Team ' || $1::int || ' ' || n, 'station', '{blue-card,cpr}', now() from generate_series($2::int, $3::int) n
+     returning id)
+   insert into team_members (team_id, user_id, role, shown_name, joined_at)
+   select id, $1, 'coordinator', 'Alex Medic', now() from team`,
+  `insert into team_invitations (team_id, code_hash, sealed_code, created_at, expires_at)
+   select team_id, 'code ' || team_id, 'sealed', now(), now() + interval '9 days' from team_members
+   where user_id = $1 and $2::int <= $3::int on conflict do nothing`,
+  `insert into team_sharings (number, user_id, member_id, team_name, shown_name, started_at, shared_until, agreed_credentials, receipts, renewed_on)
+   select gen_random_uuid(), $1, m.id, 'Team', 'Alex Medic', now(), date '2100-01-01', '{blue-card}', 1, date '2100-01-01'
+   from team_members m where m.user_id = $1 and $2::int <= $3::int
+     and not exists (select from team_sharings s where s.member_id = m.id)`,
+  `insert into team_sharings (number, user_id, team_name, shown_name, started_at, shared_until, ended_at, ended_by)
+   select gen_random_uuid(), $1, 'Team', 'Alex Medic', now(), date '2026-01-01', now() - n * interval '1 minute', 'owner'
+   from generate_series($2::int, $3::int) n`,
+  `insert into standing_receipts (member_id, user_id, number, day, issued_at, valid_until, standing, reason, registrations, credentials, signed)
+   select id, $1, 1, date '2026-01-01', now(), now() + interval '9 days', 'at-risk', '1 of 30 hours.', '[]', '{"blue-card":"2026-12-01"}', 'signed'
+   from team_members where user_id = $1 and $2::int <= $3::int on conflict do nothing`,
+  `insert into receipt_readings (user_id, reader_member_id, team_id, team_name, reader_name, way, day, last_at)
+   select $1, n, 1, 'Team', 'Casey', 'board', date '2026-01-01', now() - n * interval '1 minute'
+   from generate_series($2::int, $3::int) n`,
   // Ten per cent are in the bin.
   ...[
     'activities',

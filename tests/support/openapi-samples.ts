@@ -9,6 +9,7 @@ import { DAY_PATTERN } from '#domain/standing/registration-spans';
 import { CERTIFICATE_PATTERN } from '#domain/learning/certificates';
 import { createToken } from './access-tokens.ts';
 import { PASSWORD, signedUp, type TestClient } from './client.ts';
+import { teamBodies, teamParams } from './team-samples.ts';
 import type { DescribedOperation, DescribedApi } from './openapi.ts';
 import { moduleReflection, openAnswers } from './quiz.ts';
 import { anOpenedLink, fewLinks, keysOfLink } from './shared-links.ts';
@@ -104,8 +105,9 @@ export function boundaryValues(schema: JsonSchema): { refused: unknown[]; allowe
     if (multipleOf) refused.push(multipleOf * 1.5);
     if (each.maxItems !== undefined) {
       const isOfNumbers = each.items?.type === 'integer';
+      const words = each.items?.enum;
       const list = (length: number) =>
-        Array.from({ length }, (_, n) => (isOfNumbers ? n + 1 : `item ${n}`));
+        Array.from({ length }, (_, n) => words?.[n] ?? (isOfNumbers ? n + 1 : `item ${n}`));
       refused.push(list(each.maxItems + 1));
       allowed.push(list(each.maxItems));
     }
@@ -130,6 +132,7 @@ export async function pathParamsOf(
   if (name === 'revokeAccessToken') return { id: (await createToken(client, ['search:read'])).id };
   if (path.startsWith('/user/webhook')) return { id: await webhookOf(client, path) };
   if (path.startsWith('/crew-')) return crewParams({ path, name }, client);
+  if (/^\/(team|receipt|sharing-)/.test(path)) return teamParams({ path, name }, client);
   if (path.endsWith('/accesses')) return { id: (await anOpenedLink(client)).id };
   if (name === 'checkEvidenceBadge') return { id: await badgeOf(api, client) };
   const pathParams: Record<string, unknown> = {};
@@ -336,6 +339,7 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
     for (const { id } of body) await client.rest('DELETE', `/user/access-tokens/${id}`);
     return {};
   },
+  ...teamBodies,
   startCrewSession: async (client) => {
     await endRunning(client);
     return { kind: 'taught' };

@@ -1,3 +1,4 @@
+import { joiningTeam, newTeam } from './team-samples.ts';
 import { randomUUID } from 'node:crypto';
 import { PASSWORD, signedUp, TestClient } from './client.ts';
 import { addPasskey, addRecoveryCodes, addTotp } from './factors.ts';
@@ -120,6 +121,7 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   const report = { reason: 'other', comment: marker };
   await post(`/resources/${resources.nodes[0].id}/report`, report);
   await post('/crew-sessions', { type: 'debrief', title: marker, place: marker });
+  await shareInTeams(server, client, marker);
   await asked('mutation { renewCalendarFeed { id } }');
   const pattern = '4 on 4 off from today';
   await asked('mutation($input: RosterPatternInput!) { setRosterPattern(input: $input) { id } }', {
@@ -160,6 +162,18 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
     emptyTables: [...ids.keys()].filter((table) => ids.get(table)!.length === 0),
     rows: () => rowsOf(server, client),
   };
+}
+
+/** A team of the user's own, and one in which another user has read the receipt. */
+async function shareInTeams(server: TestServer, client: TestClient, marker: string): Promise<void> {
+  const own = { name: marker, kind: 'station', shownName: marker };
+  await client.rest('POST', '/teams', own);
+  const coordinator = await signedUp(server);
+  const { id, code } = await newTeam(coordinator);
+  const joining = { ...joiningTeam(code), shownName: marker };
+  const { status } = await client.rest('POST', '/teams/join', joining);
+  if (status !== 200) throw new Error(`Joining a team returned ${status}`);
+  await coordinator.rest('GET', `/teams/${id}/board`);
 }
 
 /** A link without files, as after it was revoked, that was used. */

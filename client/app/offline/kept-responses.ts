@@ -54,6 +54,7 @@ const screens = new Set([
   'Resources',
   'RunningCrewSession',
   'Support',
+  'Teams',
 ]);
 
 /** For a weak signal: then the kept response is shown until the new one comes. */

@@ -11,6 +11,7 @@ import {
   ScrollText,
   Settings,
   Trash2,
+  Users,
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
@@ -35,6 +36,11 @@ const more: Readonly<Record<string, Omit<ListedPage, 'to' | 'label'>>> = {
     icon: UsersRound,
     words:
       'colleagues confirm attested join code teach taught educator course conference grand round attendance feedback',
+  },
+  [paths.teams]: {
+    icon: Users,
+    words:
+      'station service college coordinator board receipt share sharing standing join invitation',
   },
   [paths.auditNotices]: { icon: MailOpen, words: 'audit notice letter 28 days' },
   [paths.submissions]: { icon: Link2, words: 'links auditor revoke shares' },

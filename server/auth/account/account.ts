@@ -7,6 +7,7 @@ import { forbidden, invalid, unauthenticated } from '../../errors.ts';
 import { PasswordReset } from '../../schema/account/recovery/password-reset.entity.ts';
 import { PushSubscription } from '../../schema/messages/push-subscriptions/push-subscription.entity.ts';
 import { cleanInBackground } from '../../storage/clean.ts';
+import { forgetMember } from '../../schema/proof/teams/team-forgetting.ts';
 import { forgetUser } from '../../schema/proof/crew-sessions/crew-forgetting.ts';
 import { notify } from '../../schema/messages/notifications/notify.ts';
 import { record } from '../../schema/account/security-events/security-events.ts';
@@ -89,6 +90,7 @@ export async function deleteAccount(ctx: Context, input: unknown): Promise<boole
     await unchanged(tx.em, id, known, 'password');
     const ended = await endSessions(tx.em, id);
     await forgetUser(tx, id);
+    await forgetMember(tx, id);
     await tx.em.nativeDelete(User, { id });
     afterCommit(tx, () => ctx.caller.setCookie(null));
     publishEnd(tx, ended);

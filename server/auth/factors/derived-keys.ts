@@ -12,6 +12,7 @@ export type KeyPurpose =
   | 'badge-keys'
   | 'roster-addresses'
   | 'webhooks'
+  | 'team-invitations'
   | 'known-browsers'
   | 'identities'
   | 'installation';

@@ -18,6 +18,7 @@ import {
   reportingLimits,
   rosterFetchLimits,
   sharingLimits,
+  teamRateLimits,
 } from '../../limits.ts';
 import { UNKNOWN_NUMBERS_PER_QUARTER_HOUR } from '#domain/learning/certificates';
 import { counting, type LimitDisplay } from './counting.ts';
@@ -40,7 +41,8 @@ export interface AttemptFrom {
  * On reading account exports, on calendars read at an address, on checks of badges, on reporting resources and on sharing submissions: per user. On asking if an activity
  * counts, and on links that ask for a confirmation: per address; on messages with such a link: per user and per e-mail
  * address. On opening shared submissions: wrong links per address, wrong passphrases per link.
- * On guessing codes of crew sessions: per address and session; on starting them: per user.
+ * On guessing codes of crew sessions: per address and session; on starting them: per user. On guessing codes of teams,
+ * creating teams and reminding members: per user.
  */
 export interface SignInLimits {
   /**
@@ -111,6 +113,14 @@ export interface SignInLimits {
   crewJoinSucceeded(address: string, sessionId: number | null): Promise<void>;
   /** Counts a crew session that a user starts; throws rateLimited(). */
   beginCrewStart(userId: number): Promise<void>;
+  /** Counts a code of a team before the look-up; throws rateLimited(). */
+  beginTeamCode(userId: number): Promise<void>;
+  /** Uncounts a code that works. */
+  teamCodeSucceeded(userId: number): Promise<void>;
+  /** Counts a team that a user creates; throws rateLimited(). */
+  beginTeam(userId: number): Promise<void>;
+  /** Counts a call that reminds members of a team; throws rateLimited(). */
+  beginNudges(userId: number): Promise<void>;
   /** Counts a link to a submission that a user makes; throws rateLimited(). */
   beginSharing(userId: number): Promise<void>;
   /** Counts an attempt to open a link before the look-up; throws rateLimited(). */
@@ -250,6 +260,9 @@ export function createSignInLimits(
     within.verificationSeconds,
   );
   const sharing = limiter('sharing', sharingLimits.links, sharingLimits.linksSeconds);
+  const teamCodes = limiter('team-code', teamRateLimits.codes, teamRateLimits.codeSeconds);
+  const teamCreations = limiter('team', teamRateLimits.creations, teamRateLimits.creationSeconds);
+  const nudges = limiter('team-nudge', teamRateLimits.nudges, teamRateLimits.nudgeSeconds);
   const openings = addressLimiter(
     'opening',
     sharingLimits.guessesPerAddress,
@@ -337,6 +350,12 @@ export function createSignInLimits(
     },
     beginCrewStart: (userId) => take(crewStarts, String(userId)),
     beginJudgement: (address) => judgements.take(address),
+    beginTeamCode: (userId) => take(teamCodes, String(userId)),
+    async teamCodeSucceeded(userId) {
+      await giveBack(teamCodes, String(userId));
+    },
+    beginTeam: (userId) => take(teamCreations, String(userId)),
+    beginNudges: (userId) => take(nudges, String(userId)),
     beginSharing: (userId) => take(sharing, String(userId)),
     beginOpening: (address) => openings.take(address),
     async openingSucceeded(address) {

@@ -7,6 +7,7 @@ import { usernameKey } from '#domain/account/users';
 import { addPortfolio, demoUser } from './demo/portfolio.ts';
 import { addSplitActivities, demoNurse } from './demo/two-registers.ts';
 import { addRoster } from './demo/roster.ts';
+import { addTeam } from './demo/team.ts';
 import type { SeedServices } from './seed-services.ts';
 
 /** The demo account; it exists only with DEMO=true. */
@@ -22,6 +23,7 @@ const accounts = [
     fill: async (em: Em, user: User, now: Date) => {
       await addPortfolio(em, user, now);
       await addRoster(em, user, now);
+      await addTeam(em, user, now);
     },
   },
   { username: DEMO_NURSE.username, userOf: demoNurse, fill: addSplitActivities },
@@ -32,7 +34,11 @@ type DemoAccount = (typeof accounts)[number];
 export async function seedDemo(services: SeedServices): Promise<void> {
   const em = services.database.orm.em.fork();
   if (!services.env.demo) {
-    await em.nativeDelete(User, { isDemo: true });
+    const removed = await em.nativeDelete(User, { isDemo: true });
+    if (removed > 0)
+      await em.execute(
+        'delete from teams t where not exists (select from team_members m where m.team_id = t.id)',
+      );
     return;
   }
   const found = await em.find(User, {

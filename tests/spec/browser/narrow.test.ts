@@ -149,6 +149,8 @@ const paths = [
   '/practice-hours',
   '/renewal',
   '/crew',
+  '/teams',
+  '/join-team',
   '/audit-letters',
   '/submissions',
   '/bin',
@@ -157,6 +159,8 @@ const paths = [
 ];
 
 async function open(path: string): Promise<void> {
+  // A toast stays under the pointer: the demo's reminders bring news while the test runs.
+  await page.mouse.move(0, 0);
   await visit(page, path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await waitUntilLoaded(page);
@@ -210,7 +214,7 @@ test('on every page each link, button and field fits a thumb; none scrolls sidew
     await expect.poll(lowTargets, { message: path, timeout: 8_000 }).toEqual([]);
     const links = page.locator('main a[href]');
     for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')!))) {
-      const kind = /^\/(cpd-log|documents|crew)(\/\w+)?(?=\/\d+$)/.exec(href)?.[0];
+      const kind = /^\/(cpd-log|documents|crew|teams)(\/\w+)?(?=\/\d+$)/.exec(href)?.[0];
       if (kind) records.set(kind, href);
     }
     for (const width of NARROW) {

@@ -65,6 +65,15 @@ export async function packSigner(services: Signing): Promise<PackSigner> {
   return { issuer: services.env.publicUrl, key: of, sign: (claims) => signed(claims, key, header) };
 }
 
+/** Signs claims under a type of their own, so that they never pass for a badge or a pack. */
+export type SignClaims = (claims: object, type: string) => string;
+
+/** Returns the same for receipts of standing, and for statements that a sharing ended. */
+export async function claimsSigner(services: Signing): Promise<SignClaims> {
+  const { key, published: of } = await current(services);
+  return (claims, typ) => signed(claims, key, { alg: ALGORITHM, typ, kid: of.kid });
+}
+
 /** Without a moment of signing unless the claims have one (iat): the same badge always has the same text. */
 const signed = (claims: object, key: KeyObject, header: JwtHeader): string =>
   jwt.sign(claims, key, {

@@ -34,7 +34,7 @@ function plannedIn(scope: Scope): { hours: string; where: string } {
 }
 
 /** Completed hours by day in [$2, $3), and what is planned for open goals of the year $4. */
-const paceRead = perScope((scope) =>
+export const paceRead = perScope((scope) =>
   defineQuery<{ days: HoursOnDay[]; planned: PlannedHours[] }>({
     name: 'cpdPace',
     sql: () => `

@@ -111,7 +111,7 @@ export const evidenceOfCompleted = (from: string, to: string, scope: Scope) => `
 const facts = `"isCompleted", "isInteractive", "reflection", "evidence", "saysWithWhom",
   "hasProvider", "hasType", "hasDates", "saysHowItMeets"`;
 
-type Group = AuditFacts & {
+export type Group = AuditFacts & {
   count: number;
   hours: number;
   largest: { id: number; title: string; hours: number; hasLog: boolean };
@@ -121,7 +121,7 @@ type Group = AuditFacts & {
  * One row per combination of facts that occurs, however many activities there are. The largest activity of each is
  * formatted after the grouping; doing so for every activity would cost a quarter of the whole.
  */
-const groupsRead = perScope((scope) =>
+export const groupsRead = perScope((scope) =>
   defineQuery<Group[]>({
     name: 'auditReadiness',
     sql: () => `

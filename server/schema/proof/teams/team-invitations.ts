@@ -1,0 +1,100 @@
+import type { Context } from '#server/context';
+import { requireUser } from '#server/context';
+import { transaction } from '#server/db/transaction';
+import { notFound } from '#server/errors';
+import { validate } from '#server/validate';
+import { record } from '../../account/security-events/security-events.ts';
+import { displayName } from '#domain/account/users';
+import { civilDate } from '#domain/dates';
+import { readTeamCode, sharingDays, teamLimits, teamTexts } from '#domain/proof/teams';
+import { teamCodeSchema, teamInvitationSchema } from '#domain/proof/teams.schema';
+import { lockCoordinated } from './team-access.ts';
+import { codeHash, newCode, sealedCode } from './team-codes.ts';
+import { receiptPreview } from './receipt-previews.ts';
+import { announce } from './team-events.ts';
+import { TeamInvitation } from './team-invitation.entity.ts';
+import type { TeamPreview, TeamType } from './team.type.ts';
+import { get } from './teams.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Makes an invitation, which replaces the one before: its code works no longer. */
+export async function create(ctx: Context, id: unknown, input: unknown): Promise<TeamType> {
+  const { id: userId } = await requireUser(ctx);
+  const { days } = validate(teamInvitationSchema, input);
+  const code = newCode();
+  const teamId = await transaction(ctx, async (tx) => {
+    const { team } = await lockCoordinated(tx.em, id, userId);
+    await tx.em.upsert(TeamInvitation, {
+      teamId: team.id,
+      codeHash: codeHash(code),
+      sealedCode: sealedCode(ctx.services.env, team.id, code),
+      createdAt: ctx.now,
+      expiresAt: new Date(ctx.now.getTime() + days * DAY_MS),
+    });
+    await record(tx, userId, 'team-invitation-made');
+    announce(tx, team.id);
+    return team.id;
+  });
+  return get(ctx, teamId);
+}
+
+/** Ends the invitation at once; without one nothing happens. */
+export async function end(ctx: Context, id: unknown): Promise<TeamType> {
+  const { id: userId } = await requireUser(ctx);
+  const teamId = await transaction(ctx, async (tx) => {
+    const { team } = await lockCoordinated(tx.em, id, userId);
+    const ended = await tx.em.nativeDelete(TeamInvitation, { teamId: team.id });
+    if (ended > 0) await record(tx, userId, 'team-invitation-ended');
+    announce(tx, team.id);
+    return team.id;
+  });
+  return get(ctx, teamId);
+}
+
+type Previewed = Pick<
+  TeamPreview,
+  'name' | 'kind' | 'askedCredentials' | 'memberCount' | 'coordinators' | 'isMember'
+>;
+
+/** What somebody may know of a team who has its code. */
+const previewed = `
+  select t.name, t.kind, t.asked_credentials as "askedCredentials",
+    (select count(*)::int from team_members m where m.team_id = t.id) as "memberCount",
+    (select coalesce(json_agg(m.shown_name order by m.id), '[]'::json) from team_members m
+      where m.team_id = t.id and m.role = 'coordinator') as coordinators,
+    exists (select from team_members m where m.team_id = t.id and m.user_id = ?) as "isMember"
+  from teams t where t.id = ?`;
+
+/** What an invitation leads to. Throws notFound() for a code that does not work, whatever the reason. */
+export async function preview(ctx: Context, input: unknown): Promise<TeamPreview> {
+  const user = await requireUser(ctx);
+  const { code } = validate(teamCodeSchema, input);
+  const { id: teamId } = await teamOfCode(ctx, user.id, code);
+  const [team] = await ctx.em.execute<Previewed[]>(previewed, [user.id, teamId]);
+  if (!team) throw notFound(teamTexts.unknownCode);
+  const days = sharingDays(civilDate(ctx.now, user.timeZone));
+  return {
+    teamId,
+    ...team,
+    suggestedName: displayName(user).slice(0, teamLimits.shownName.max),
+    suggestedUntil: days.suggested,
+    latestUntil: days.latest,
+    receipt: await receiptPreview(ctx, team.askedCredentials),
+  };
+}
+
+/** The team of a code that works now. Every attempt counts until it turns out right; throws notFound(). */
+export async function teamOfCode(
+  ctx: Context,
+  userId: number,
+  given: string,
+): Promise<{ id: number }> {
+  await ctx.services.limits.beginTeamCode(userId);
+  const code = readTeamCode(given);
+  const found =
+    code === null ? null : await ctx.em.findOne(TeamInvitation, { codeHash: codeHash(code) });
+  if (!found || found.expiresAt <= ctx.now) throw notFound(teamTexts.unknownCode);
+  await ctx.services.limits.teamCodeSucceeded(userId);
+  return { id: found.teamId };
+}

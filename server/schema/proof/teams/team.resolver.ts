@@ -1,0 +1,204 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import type { Context } from '#server/context';
+import type { TeamRole } from '#domain/proof/teams';
+import { PageArgs } from '../../mechanics/pages.ts';
+import * as board from './team-board.ts';
+import * as events from './team-events.ts';
+import * as invitations from './team-invitations.ts';
+import * as joining from './team-joining.ts';
+import * as members from './team-members.ts';
+import * as readings from './receipt-readings.ts';
+import * as sharings from './team-sharings.ts';
+import * as teams from './teams.ts';
+import { receiptPreview } from './receipt-previews.ts';
+import { TeamRoleEnum } from './team.enums.ts';
+import {
+  CreateTeamInput,
+  CreateTeamInvitationInput,
+  JoinTeamInput,
+  ReceiptReadingArgs,
+  ShareWithTeamInput,
+  TeamBoardArgs,
+  UpdateTeamInput,
+} from './team.input.ts';
+import {
+  LeftTeam,
+  ReceiptPreview,
+  ReceiptReadingConnection,
+  SharingEndingConnection,
+  TeamBoardConnection,
+  TeamChange,
+  TeamConnection,
+  TeamMembership,
+  TeamNudges,
+  TeamPreview,
+  TeamType,
+} from './team.type.ts';
+
+@Resolver()
+export class TeamResolver {
+  @Query(() => TeamConnection, { description: 'The teams that you are in, by when you joined.' })
+  teams(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return teams.list(ctx, args);
+  }
+
+  @Query(() => TeamType, { description: 'One team that you are in.' })
+  team(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return teams.get(ctx, id);
+  }
+
+  @Query(() => TeamPreview, {
+    description: 'What an invitation leads to; one that is unknown, ended or expired is not found.',
+  })
+  teamInvitation(@Ctx() ctx: Context, @Arg('code', () => String) code: string) {
+    return invitations.preview(ctx, { code });
+  }
+
+  @Query(() => TeamBoardConnection, {
+    description:
+      'The board of a team that you coordinate. Every member whose receipt is in the page sees that you read it.',
+  })
+  teamBoard(@Ctx() ctx: Context, @Args(() => TeamBoardArgs) { id, ...args }: TeamBoardArgs) {
+    return board.get(ctx, args, id);
+  }
+
+  @Query(() => ReceiptReadingConnection, { description: 'Who read your receipts, newest first.' })
+  receiptReadings(@Ctx() ctx: Context, @Args(() => ReceiptReadingArgs) args: ReceiptReadingArgs) {
+    return readings.list(ctx, args);
+  }
+
+  @Query(() => SharingEndingConnection, {
+    description: 'Your sharings that have ended, newest first.',
+  })
+  sharingEndings(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return sharings.endings(ctx, args);
+  }
+
+  @Mutation(() => TeamType, { description: 'Creates a team with you as its coordinator.' })
+  createTeam(@Ctx() ctx: Context, @Arg('input', () => CreateTeamInput) input: CreateTeamInput) {
+    return teams.create(ctx, input);
+  }
+
+  @Mutation(() => TeamType, {
+    description:
+      'Changes a team that you coordinate. Nothing more is shared of a member before they agree.',
+  })
+  updateTeam(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => UpdateTeamInput) input: UpdateTeamInput,
+  ) {
+    return teams.update(ctx, id, input);
+  }
+
+  @Mutation(() => LeftTeam, {
+    description: 'Deletes a team that you coordinate, with everyone’s receipts.',
+  })
+  deleteTeam(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return teams.remove(ctx, id);
+  }
+
+  @Mutation(() => TeamType, {
+    description: 'Makes an invitation to a team that you coordinate, or replaces it.',
+  })
+  createTeamInvitation(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => CreateTeamInvitationInput) input: CreateTeamInvitationInput,
+  ) {
+    return invitations.create(ctx, id, input);
+  }
+
+  @Mutation(() => TeamType, { description: 'Ends the invitation to a team that you coordinate.' })
+  endTeamInvitation(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return invitations.end(ctx, id);
+  }
+
+  @Mutation(() => TeamType, { description: 'Joins a team and shares a receipt with it.' })
+  joinTeam(@Ctx() ctx: Context, @Arg('input', () => JoinTeamInput) input: JoinTeamInput) {
+    return joining.join(ctx, input);
+  }
+
+  @Mutation(() => TeamType, {
+    description: 'Shares a receipt with a team that you are in, or changes until when.',
+  })
+  shareWithTeam(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => ShareWithTeamInput) input: ShareWithTeamInput,
+  ) {
+    return joining.share(ctx, id, input);
+  }
+
+  @Mutation(() => LeftTeam, {
+    description: 'Ends the sharing with a team at once; you remain a member.',
+  })
+  stopSharingWithTeam(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return joining.stop(ctx, id);
+  }
+
+  @Mutation(() => LeftTeam, { description: 'Leaves a team and ends the sharing with it at once.' })
+  leaveTeam(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return joining.leave(ctx, id);
+  }
+
+  @Mutation(() => TeamType, {
+    description: 'Changes the role of a member of a team that you coordinate, or steps down.',
+  })
+  setTeamRole(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('role', () => TeamRoleEnum) role: TeamRole,
+  ) {
+    return members.setRole(ctx, id, { role });
+  }
+
+  @Mutation(() => TeamType, {
+    description: 'Removes a member from a team that you coordinate, with their receipt.',
+  })
+  removeTeamMember(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return members.remove(ctx, id);
+  }
+
+  @Mutation(() => TeamNudges, {
+    description:
+      'Reminds members of a team that you coordinate, in the app; each one once in a week at most.',
+  })
+  nudgeTeamMembers(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('memberIds', () => [ID]) memberIds: string[],
+  ) {
+    return members.nudge(ctx, id, { memberIds });
+  }
+
+  @Subscription(() => TeamChange, {
+    subscribe: ({ context, args }: { context: Context; args: { id: string } }) =>
+      events.subscribe(context, args.id),
+    description: 'Changes of a team that you are in, those of a moment together.',
+  })
+  teamChanged(@Root() change: TeamChange, @Arg('id', () => ID) _id: string): TeamChange {
+    return change;
+  }
+}
+
+@Resolver(() => TeamMembership)
+export class TeamMembershipResolver {
+  @FieldResolver(() => ReceiptPreview, {
+    description: 'What a receipt would state now, before you share or renew.',
+  })
+  preview(@Ctx() ctx: Context, @Root() { asked }: TeamMembership) {
+    return receiptPreview(ctx, asked);
+  }
+}
