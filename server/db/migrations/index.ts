@@ -81,8 +81,8 @@ import { ReviewsOfEditions } from './103-reviews-of-editions.ts';
 import { KeptChecksums } from './104-kept-checksums.ts';
 import { LinkedIdentities } from './105-linked-identities.ts';
 import { TaughtSessions } from './106-taught-sessions.ts';
-import { EvidenceBadges } from './109-evidence-badges.ts';
 import { Teams } from './107-teams.ts';
+import { EvidenceBadges } from './109-evidence-badges.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -168,6 +168,6 @@ export const migrations: MigrationObject[] = [
   { name: '104-kept-checksums', class: KeptChecksums },
   { name: '105-linked-identities', class: LinkedIdentities },
   { name: '106-taught-sessions', class: TaughtSessions },
-  { name: '109-evidence-badges', class: EvidenceBadges },
   { name: '107-teams', class: Teams },
+  { name: '109-evidence-badges', class: EvidenceBadges },
 ];
