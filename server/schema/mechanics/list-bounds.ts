@@ -19,6 +19,7 @@ import { PUSH_DEVICES_MAX } from '#domain/messages/push-subscriptions';
 import { breakLimits } from '#domain/standing/registration-details';
 import { spanLimits } from '#domain/standing/registration-spans';
 import { OTHER_REGISTRATIONS_MAX } from '#domain/standing/registrations';
+import { teamLimits } from '#domain/proof/teams';
 import { webhookLimits } from '#domain/account/webhooks';
 
 const REGISTRATIONS_MAX = 1 + OTHER_REGISTRATIONS_MAX;
@@ -54,6 +55,11 @@ export const listBounds: Readonly<Record<string, number>> = {
   'Query.repeatableActivities': 2 * REPEATABLE_EACH,
   'RecordChain.differing': PAGE_MAX,
   'RecordsChange.changes': EVENT_CHANGES_MAX,
+  'StandingReceipt.credentials': teamLimits.asked,
+  'StandingReceipt.registrations': REGISTRATIONS_MAX,
+  'TeamBoardCounts.credentials': teamLimits.asked,
+  'TeamMember.credentials': teamLimits.asked,
+  'TeamMember.registrations': REGISTRATIONS_MAX,
   'User.accessTokens': TOKENS_MAX,
   'User.boardAnswers': boardAnswerLimits.count,
   'User.registrations': REGISTRATIONS_MAX,
