@@ -188,12 +188,13 @@ export const receiptNumber = ({
 /** Path of the status of one receipt, relative to /api. */
 export const receiptStatusPath = (number: string): string => `/receipts/${number}/revocations`;
 
+/** What a receipt's number looks like, as a pattern of JSON Schema. */
+export const RECEIPT_NUMBER_PATTERN =
+  '^([\\da-f]{8}-[\\da-f]{4}-4[\\da-f]{3}-[89ab][\\da-f]{3}-[\\da-f]{12})\\.(\\d{1,9})$';
+
 /** Reads the number of a receipt in an address; null if it is none. */
 export function readReceiptNumber(text: unknown): { sharing: string; number: number } | null {
-  const [, sharing, digits] =
-    /^([\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})\.(\d{1,9})$/.exec(
-      String(text),
-    ) ?? [];
+  const [, sharing, digits] = new RegExp(RECEIPT_NUMBER_PATTERN).exec(String(text)) ?? [];
   return sharing && digits ? { sharing, number: Number(digits) } : null;
 }
 

@@ -3745,6 +3745,12 @@ query Teams($after: String, $before: String, $first: Int, $last: Int) {
         shownName
       }
       name
+      receiptPreview {
+        day
+        fingerprint
+        reason
+        standing
+      }
       version
     }
     pageInfo {
@@ -3777,12 +3783,6 @@ query Team($id: ID!) {
       askedSince
       id
       joinedAt
-      preview {
-        day
-        fingerprint
-        reason
-        standing
-      }
       receipt {
         day
         fingerprint
@@ -3797,6 +3797,28 @@ query Team($id: ID!) {
       shownName
     }
     name
+    receiptPreview {
+      credentials {
+        state
+        text
+        type
+        validUntil
+      }
+      day
+      fingerprint
+      reason
+      registrations {
+        attestedInteractiveHours
+        hours
+        period
+        periodEnd
+        reason
+        register
+        standing
+        state
+      }
+      standing
+    }
     version
   }
 }
@@ -3822,12 +3844,6 @@ mutation CreateTeam($createTeam: CreateTeamInput!) {
       askedSince
       id
       joinedAt
-      preview {
-        day
-        fingerprint
-        reason
-        standing
-      }
       receipt {
         day
         fingerprint
@@ -3842,6 +3858,28 @@ mutation CreateTeam($createTeam: CreateTeamInput!) {
       shownName
     }
     name
+    receiptPreview {
+      credentials {
+        state
+        text
+        type
+        validUntil
+      }
+      day
+      fingerprint
+      reason
+      registrations {
+        attestedInteractiveHours
+        hours
+        period
+        periodEnd
+        reason
+        register
+        standing
+        state
+      }
+      standing
+    }
     version
   }
 }
@@ -3866,12 +3904,6 @@ mutation UpdateTeam($id: ID!, $updateTeam: UpdateTeamInput!) {
       askedSince
       id
       joinedAt
-      preview {
-        day
-        fingerprint
-        reason
-        standing
-      }
       receipt {
         day
         fingerprint
@@ -3886,6 +3918,28 @@ mutation UpdateTeam($id: ID!, $updateTeam: UpdateTeamInput!) {
       shownName
     }
     name
+    receiptPreview {
+      credentials {
+        state
+        text
+        type
+        validUntil
+      }
+      day
+      fingerprint
+      reason
+      registrations {
+        attestedInteractiveHours
+        hours
+        period
+        periodEnd
+        reason
+        register
+        standing
+        state
+      }
+      standing
+    }
     version
   }
 }
@@ -3910,12 +3964,6 @@ mutation CreateTeamInvitation($id: ID!, $createTeamInvitation: CreateTeamInvitat
       askedSince
       id
       joinedAt
-      preview {
-        day
-        fingerprint
-        reason
-        standing
-      }
       receipt {
         day
         fingerprint
@@ -3930,6 +3978,28 @@ mutation CreateTeamInvitation($id: ID!, $createTeamInvitation: CreateTeamInvitat
       shownName
     }
     name
+    receiptPreview {
+      credentials {
+        state
+        text
+        type
+        validUntil
+      }
+      day
+      fingerprint
+      reason
+      registrations {
+        attestedInteractiveHours
+        hours
+        period
+        periodEnd
+        reason
+        register
+        standing
+        state
+      }
+      standing
+    }
     version
   }
 }
@@ -3954,12 +4024,6 @@ mutation EndTeamInvitation($id: ID!) {
       askedSince
       id
       joinedAt
-      preview {
-        day
-        fingerprint
-        reason
-        standing
-      }
       receipt {
         day
         fingerprint
@@ -3974,6 +4038,28 @@ mutation EndTeamInvitation($id: ID!) {
       shownName
     }
     name
+    receiptPreview {
+      credentials {
+        state
+        text
+        type
+        validUntil
+      }
+      day
+      fingerprint
+      reason
+      registrations {
+        attestedInteractiveHours
+        hours
+        period
+        periodEnd
+        reason
+        register
+        standing
+        state
+      }
+      standing
+    }
     version
   }
 }
@@ -4036,12 +4122,6 @@ mutation JoinTeam($joinTeam: JoinTeamInput!) {
       askedSince
       id
       joinedAt
-      preview {
-        day
-        fingerprint
-        reason
-        standing
-      }
       receipt {
         day
         fingerprint
@@ -4056,6 +4136,28 @@ mutation JoinTeam($joinTeam: JoinTeamInput!) {
       shownName
     }
     name
+    receiptPreview {
+      credentials {
+        state
+        text
+        type
+        validUntil
+      }
+      day
+      fingerprint
+      reason
+      registrations {
+        attestedInteractiveHours
+        hours
+        period
+        periodEnd
+        reason
+        register
+        standing
+        state
+      }
+      standing
+    }
     version
   }
 }
@@ -4080,12 +4182,6 @@ mutation ShareWithTeam($id: ID!, $shareWithTeam: ShareWithTeamInput!) {
       askedSince
       id
       joinedAt
-      preview {
-        day
-        fingerprint
-        reason
-        standing
-      }
       receipt {
         day
         fingerprint
@@ -4100,6 +4196,28 @@ mutation ShareWithTeam($id: ID!, $shareWithTeam: ShareWithTeamInput!) {
       shownName
     }
     name
+    receiptPreview {
+      credentials {
+        state
+        text
+        type
+        validUntil
+      }
+      day
+      fingerprint
+      reason
+      registrations {
+        attestedInteractiveHours
+        hours
+        period
+        periodEnd
+        reason
+        register
+        standing
+        state
+      }
+      standing
+    }
     version
   }
 }
@@ -4266,12 +4384,6 @@ mutation SetTeamRole($memberId: ID!, $role: TeamRole!) {
       askedSince
       id
       joinedAt
-      preview {
-        day
-        fingerprint
-        reason
-        standing
-      }
       receipt {
         day
         fingerprint
@@ -4286,6 +4398,28 @@ mutation SetTeamRole($memberId: ID!, $role: TeamRole!) {
       shownName
     }
     name
+    receiptPreview {
+      credentials {
+        state
+        text
+        type
+        validUntil
+      }
+      day
+      fingerprint
+      reason
+      registrations {
+        attestedInteractiveHours
+        hours
+        period
+        periodEnd
+        reason
+        register
+        standing
+        state
+      }
+      standing
+    }
     version
   }
 }
@@ -4310,12 +4444,6 @@ mutation RemoveTeamMember($memberId: ID!) {
       askedSince
       id
       joinedAt
-      preview {
-        day
-        fingerprint
-        reason
-        standing
-      }
       receipt {
         day
         fingerprint
@@ -4330,6 +4458,28 @@ mutation RemoveTeamMember($memberId: ID!) {
       shownName
     }
     name
+    receiptPreview {
+      credentials {
+        state
+        text
+        type
+        validUntil
+      }
+      day
+      fingerprint
+      reason
+      registrations {
+        attestedInteractiveHours
+        hours
+        period
+        periodEnd
+        reason
+        register
+        standing
+        state
+      }
+      standing
+    }
     version
   }
 }

@@ -46,7 +46,7 @@ import {
 } from './proof/attestations/confirmation.resolver.ts';
 import { CertificateResolver } from './learning/modules/certificate.resolver.ts';
 import { CrewSessionResolver } from './proof/crew-sessions/crew-session.resolver.ts';
-import { TeamMembershipResolver, TeamResolver } from './proof/teams/team.resolver.ts';
+import { TeamReceiptResolver, TeamResolver } from './proof/teams/team.resolver.ts';
 import { CountResolver } from './standing/counts/count.resolver.ts';
 import { PresetResolver } from './records/presets/preset.resolver.ts';
 import {
@@ -162,7 +162,7 @@ export function createSchema(pubSub: PubSub): GraphQLSchema {
       ActivityResolver,
       CrewSessionResolver,
       TeamResolver,
-      TeamMembershipResolver,
+      TeamReceiptResolver,
       ImportResolver,
       ReflectiveLogResolver,
       LearningGoalResolver,

@@ -68,9 +68,9 @@ export class Teams extends Migration {
     for (const [table, column, target, rule] of [
       ['team_members', 'team_id', 'teams', 'cascade'],
       ['team_members', 'user_id', 'users', 'cascade'],
-      ['team_invitations', 'team_id', 'teams', 'cascade'],
+      ['team_invitations', 'team_id', 'teams', 'cascade on update cascade'],
       ['team_sharings', 'user_id', 'users', 'cascade'],
-      ['standing_receipts', 'member_id', 'team_members', 'cascade'],
+      ['standing_receipts', 'member_id', 'team_members', 'cascade on update cascade'],
       ['standing_receipts', 'user_id', 'users', 'cascade'],
       ['receipt_readings', 'user_id', 'users', 'cascade'],
     ] as const) {

@@ -215,6 +215,7 @@ const differences: Record<string, Difference> = {
   },
   Import: { plus: owner },
   LearningGoal: { without: ['history', 'keepUntil'], plus: owner },
+  Team: { without: ['receiptPreview'] },
   PlannedActivity: { plus: owner },
   GoalChange: { plus: owner },
   Notification: { plus: owner },

@@ -55,6 +55,8 @@ export const listBounds: Readonly<Record<string, number>> = {
   'Query.repeatableActivities': 2 * REPEATABLE_EACH,
   'RecordChain.differing': PAGE_MAX,
   'RecordsChange.changes': EVENT_CHANGES_MAX,
+  'ReceiptPreview.credentials': teamLimits.asked,
+  'ReceiptPreview.registrations': REGISTRATIONS_MAX,
   'StandingReceipt.credentials': teamLimits.asked,
   'StandingReceipt.registrations': REGISTRATIONS_MAX,
   'TeamBoardCounts.credentials': teamLimits.asked,

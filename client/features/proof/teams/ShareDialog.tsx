@@ -60,7 +60,7 @@ function Contents(props: ContentsProps) {
     variables: { id: props.team.id },
     fetchPolicy: 'network-only',
   });
-  const preview = data?.team.membership.preview;
+  const preview = data?.team.receiptPreview;
   if (error) {
     return <ErrorAlert message={messageOf(error)} onRetry={() => void refetch().catch(() => {})} />;
   }

@@ -20,9 +20,11 @@ export async function receiptPreview(
   const facts = await judging;
   if (!facts) throw notFound();
   const { day, registrations, credentials, head } = facts;
+  const { standing, reason } = receiptStanding(registrations);
   return {
     day,
-    ...receiptStanding(registrations),
+    standing,
+    reason,
     registrations: [...registrations],
     credentials: asked.map((type) =>
       receiptCredential(type, credentials.get(type) ?? 'missing', day),

@@ -1,4 +1,4 @@
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { CivilDay } from '#server/db/civil-day';
 import type { ReceiptRegistration, TeamStanding } from '#domain/proof/standing-receipts';
 import { User } from '../../account/users/user.entity.ts';
@@ -16,6 +16,7 @@ export class StandingReceipt {
   })
   memberId!: number;
 
+  @Index()
   @ManyToOne(() => User, {
     mapToPk: true,
     fieldName: 'user_id',

@@ -40,7 +40,6 @@ import {
   TeamBoardConnection,
   TeamChange,
   TeamConnection,
-  TeamMembership,
   TeamNudges,
   TeamPreview,
   TeamType,
@@ -193,12 +192,12 @@ export class TeamResolver {
   }
 }
 
-@Resolver(() => TeamMembership)
-export class TeamMembershipResolver {
+@Resolver(() => TeamType)
+export class TeamReceiptResolver {
   @FieldResolver(() => ReceiptPreview, {
     description: 'What a receipt would state now, before you share or renew.',
   })
-  preview(@Ctx() ctx: Context, @Root() { asked }: TeamMembership) {
-    return receiptPreview(ctx, asked);
+  receiptPreview(@Ctx() ctx: Context, @Root() { askedCredentials }: TeamType) {
+    return receiptPreview(ctx, askedCredentials);
   }
 }

@@ -13,7 +13,7 @@ import {
   type Route,
 } from '#server/rest/route';
 import { credentialTypes } from '#domain/records/credential-types';
-import { teamStandings } from '#domain/proof/standing-receipts';
+import { RECEIPT_NUMBER_PATTERN, teamStandings } from '#domain/proof/standing-receipts';
 import { boardWayLabels, teamCredentialStates } from '#domain/proof/team-board';
 import { teamLimits } from '#domain/proof/teams';
 import {
@@ -121,5 +121,7 @@ export const teamRoutes: readonly Route[] = [
     'sharingEnding',
     signedText('The signed statement that a sharing of yours has ended.', reports.sharingEnding),
   ),
-  get('/receipts/:number/revocations', 'receiptRevocations', receiptStatus),
+  get('/receipts/:number/revocations', 'receiptRevocations', receiptStatus, {
+    params: { number: { type: 'string', pattern: RECEIPT_NUMBER_PATTERN } },
+  }),
 ];

@@ -164,9 +164,6 @@ export class TeamMembership {
     description: 'The current receipt; null if there is none.',
   })
   receipt!: StandingReceiptType | null;
-
-  /** Kinds that the team asks for, for the preview. */
-  asked!: string[];
 }
 
 @ObjectType('TeamInvitation', { description: 'The invitation of a team that works now.' })

@@ -164,7 +164,6 @@ function shown(ctx: Context, row: Row, user: User): TeamType {
       sharedUntil: sharing?.until ?? null,
       agreedCredentials: agreed,
       askedSince: sharing ? team.askedCredentials.filter((type) => !agreed.includes(type)) : [],
-      asked: team.askedCredentials,
       receipt: sharing && receipt && shownReceipt(receipt, sharing.number, today),
     },
     invitation: invitation && shownInvitation(ctx.services.env, team.id, invitation),
