@@ -80,6 +80,21 @@ export const badgeText: typeof pdf = (...args) => file('text/plain', ...args);
 /** A table to save. */
 export const csv: typeof pdf = (...args) => file('text/csv', ...args);
 
+/** The same for the secret in the body. */
+export const csvFor = (
+  summary: string,
+  schema: AnyObjectSchema,
+  report: Run<[input: unknown], Report>,
+): Input & About => ({
+  ...taking(schema, async (ctx, input) => {
+    const { bytes, fileName } = await report(ctx, input);
+    return download(bytes, fileName, 'text/csv');
+  }),
+  status: 200,
+  summary,
+  response: { file: 'text/csv' },
+});
+
 /** The status list of one certificate, as programs that check its badge read it. */
 export const revocations: Input & About = {
   ...byId(certificates.revocations, 'number'),

@@ -255,6 +255,21 @@ async function crewOf(client: TestClient): Promise<{ id: number; code: string; g
   return { id, code, guest: { secret, memberId: session.memberId, hostId } };
 }
 
+/** A session that an educator without an account runs, with a guest in it. */
+async function doorOf(client: TestClient) {
+  const { body } = await client.rest('POST', '/crew-educators', {
+    name: 'Ana Cruz',
+    type: 'course',
+    title: 'Described',
+    provider: 'College',
+  });
+  const { secret, session } = body;
+  const { codes } = (await client.rest('POST', '/crew-educators/codes', { secret })).body;
+  const joining = { code: codes[0].code, sessionId: session.id, name: `Described ${(names += 1)}` };
+  const { body: guest } = await client.rest('POST', '/crew-guests', joining);
+  return { secret, memberId: guest.session.memberId, startedAt: session.startedAt };
+}
+
 interface CrewGuest {
   secret: string;
   memberId: number;
@@ -375,6 +390,22 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
   giveCrewFeedbackAsGuest: async ({ url }) => ({
     secret: (await taughtOf(await signedUp({ url }))).secret,
   }),
+  startTaughtSessionAsGuest: () => ({ registrationNumber: null }),
+  crewSessionCodesAsGuest: async (client) => ({ secret: (await doorOf(client)).secret }),
+  crewSessionFeedbackAsGuest: async (client) => ({ secret: (await doorOf(client)).secret }),
+  crewAttendanceAsGuest: async (client) => {
+    const { secret } = await doorOf(client);
+    await client.rest('POST', '/crew-educators/end', { secret });
+    return { secret };
+  },
+  removeCrewMemberAsGuest: async (client) => doorOf(client),
+  restoreCrewMemberAsGuest: async (client) => doorOf(client),
+  endCrewSessionAsGuest: async (client) => ({ secret: (await doorOf(client)).secret, endedAt: null }),
+  correctCrewSessionEndAsGuest: async (client) => {
+    const { secret, startedAt } = await doorOf(client);
+    await client.rest('POST', '/crew-educators/end', { secret });
+    return { secret, endedAt: startedAt };
+  },
   setRosterPattern: async () => ({ pattern: '4 on 4 off from today' }),
   setRosterAddress: async () => ({ address: `https://${CALENDAR_HOST}/shifts.ics` }),
   setRosterShifts: async () => {

@@ -108,6 +108,8 @@ export interface SignInLimits {
   crewJoinSucceeded(address: string, sessionId: number | null): Promise<void>;
   /** Counts a crew session that a user starts; throws rateLimited(). */
   beginCrewStart(userId: number): Promise<void>;
+  /** Counts one that somebody without an account starts; throws rateLimited(). */
+  beginCrewGuestStart(address: string): Promise<void>;
   /** Counts a link to a submission that a user makes; throws rateLimited(). */
   beginSharing(userId: number): Promise<void>;
   /** Counts an attempt to open a link before the look-up; throws rateLimited(). */
@@ -224,6 +226,11 @@ export function createSignInLimits(
     crewJoinLimits.startsPerUser,
     crewJoinLimits.startSeconds,
   );
+  const crewGuestStarts = addressLimiter(
+    'crew-guest-start',
+    crewJoinLimits.guestStartsPerAddress,
+    crewJoinLimits.startSeconds,
+  );
   const judgements = addressLimiter(
     'judgement',
     judgementLimits.questions,
@@ -332,6 +339,7 @@ export function createSignInLimits(
       if (sessionId !== null) await giveBack(crewCodes, String(sessionId));
     },
     beginCrewStart: (userId) => take(crewStarts, String(userId)),
+    beginCrewGuestStart: (address) => crewGuestStarts.take(address),
     beginJudgement: (address) => judgements.take(address),
     beginSharing: (userId) => take(sharing, String(userId)),
     beginOpening: (address) => openings.take(address),

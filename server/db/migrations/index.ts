@@ -81,6 +81,7 @@ import { ReviewsOfEditions } from './103-reviews-of-editions.ts';
 import { KeptChecksums } from './104-kept-checksums.ts';
 import { LinkedIdentities } from './105-linked-identities.ts';
 import { TaughtSessions } from './106-taught-sessions.ts';
+import { EducatorsWithoutAccounts } from './110-educators-without-accounts.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -166,4 +167,5 @@ export const migrations: MigrationObject[] = [
   { name: '104-kept-checksums', class: KeptChecksums },
   { name: '105-linked-identities', class: LinkedIdentities },
   { name: '106-taught-sessions', class: TaughtSessions },
+  { name: '110-educators-without-accounts', class: EducatorsWithoutAccounts },
 ];

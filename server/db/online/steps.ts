@@ -29,6 +29,7 @@ import { changedNumbersIndex } from '../migrations/102-changed-numbers.ts';
 import { unrecordedReviews } from '../migrations/103-reviews-of-editions.ts';
 import { identitiesOfSessions, sessionsOfIdentities } from '../migrations/105-linked-identities.ts';
 import { providersOfTaught } from '../migrations/106-taught-sessions.ts';
+import { educatorsWithSecrets } from '../migrations/110-educators-without-accounts.ts';
 import { likenesses } from '../migrations/091-likeness.ts';
 import type { OnlineStep } from './step.ts';
 
@@ -53,6 +54,7 @@ export const onlineSteps: readonly OnlineStep[] = [
   ...sharedNumberIndexes,
   changedNumbersIndex,
   sessionsOfIdentities,
+  educatorsWithSecrets,
   begunTimelines,
   severalGoals,
   judgedRecords,
