@@ -457,8 +457,8 @@ export const crewJoinLimits = {
   /** Sessions that one user starts: more than anybody teaches in a day. */
   startsPerUser: 60,
   startSeconds: 24 * 60 * 60,
-  /** Sessions that educators without an account start from one address: a conference has several halls behind one. */
-  guestStartsPerAddress: 20,
+  /** Sessions that educators without an account start from one address: ten halls of a conference, four times a day. */
+  guestStartsPerAddress: 40,
 } as const;
 
 /** Live events of a crew session, each of which goes to everyone in it. */

@@ -400,7 +400,10 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
   },
   removeCrewMemberAsGuest: async (client) => doorOf(client),
   restoreCrewMemberAsGuest: async (client) => doorOf(client),
-  endCrewSessionAsGuest: async (client) => ({ secret: (await doorOf(client)).secret, endedAt: null }),
+  endCrewSessionAsGuest: async (client) => ({
+    secret: (await doorOf(client)).secret,
+    endedAt: null,
+  }),
   correctCrewSessionEndAsGuest: async (client) => {
     const { secret, startedAt } = await doorOf(client);
     await client.rest('POST', '/crew-educators/end', { secret });
