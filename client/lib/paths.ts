@@ -24,6 +24,7 @@ export const paths = {
   submissions: SHARED_LIST_PATH,
   crew: '/crew',
   crewJoin: '/crew/join',
+  teach: '/teach',
   bin: '/bin',
   notifications: '/notifications',
   settings: settingsPaths.you,
