@@ -16,6 +16,7 @@ import {
   type RestSession,
 } from '#client/features/proof/crew-sessions/guest.ts';
 import { usePageTitle } from '#client/lib/page-title.ts';
+import { useSession } from '#client/lib/session.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { wasSignedIn } from '#client/prefetch/taken.ts';
@@ -40,7 +41,8 @@ function JoinPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const scanned = readJoinFragment(hash);
-  const isUser = wasSignedIn();
+  // Who has signed in just now is not noted yet.
+  const isUser = useSession().visitor === 'user' || wasSignedIn();
   const [secret, setSecret] = useState(guestSecret);
   // A new code is for another session, or for coming back to this one.
   const [isJoining, setJoining] = useState(scanned !== null);

@@ -10,20 +10,22 @@ import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { PlainPage } from '#client/components/PlainPage.tsx';
 import {
+  deviceTimeZone,
   forgetDoor,
   keepDoor,
   keptDoor,
   send,
   type RestSession,
 } from '#client/features/proof/crew-sessions/guest.ts';
+import { formatDay } from '#client/lib/dates.ts';
 import { usePageTitle } from '#client/lib/page-title.ts';
 import { TEACH_CREW } from '#client/features/proof/crew-sessions/taught/educator-session.ts';
 import { paths } from '#client/lib/paths.ts';
+import { useSession } from '#client/lib/session.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { wasSignedIn } from '#client/prefetch/taken.ts';
 import { crewTexts, doorTexts as texts } from '#domain/proof/crew-texts';
-import { DEFAULT_TIME_ZONE, dayTimeLabel } from '#domain/dates';
 
 /** Loaded after the page: it brings the fields of a form. */
 const TeachForm = lazyPart(
@@ -38,7 +40,8 @@ const GuestEducator = lazyPart(
 
 /** Where an educator without an account starts a session and runs it, for a day and in one browser. */
 export function TeachPage() {
-  const isUser = wasSignedIn();
+  // Who has signed in just now is not noted yet.
+  const isUser = useSession().visitor === 'user' || wasSignedIn();
   const [door, setDoor] = useState(keptDoor);
   usePageTitle(texts.title);
   const forget = useCallback(() => {
@@ -49,7 +52,6 @@ export function TeachPage() {
     return (
       <PlainPage gap={2} wide>
         <Door key={door.secret} {...door} isUser={isUser} onForget={forget} />
-        <ToApp />
       </PlainPage>
     );
   }
@@ -94,6 +96,8 @@ interface DoorProps {
 /** The session that this browser runs, and how it is kept. */
 function Door({ secret, until, isUser, onForget }: DoorProps) {
   const navigate = useNavigate();
+  // It is kept until midnight.
+  const lastDay = formatDay(new Date(Date.parse(until) - 1), deviceTimeZone());
   const [isEnded, setEnded] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const onEnded = useCallback(() => setEnded(true), []);
@@ -109,25 +113,33 @@ function Door({ secret, until, isUser, onForget }: DoorProps) {
   }
   return (
     <>
-      <GuestEducator {...{ secret, onEnded }} onGone={onForget} />
-      <Alert severity="info">{texts.until(dayTimeLabel(new Date(until), DEFAULT_TIME_ZONE))}</Alert>
-      <Stack sx={{ flexDirection: { sm: 'row' }, gap: 1, alignItems: { sm: 'center' } }}>
-        {isUser ? (
-          <Button variant="outlined" onClick={() => void keep()}>
-            {texts.keep}
-          </Button>
-        ) : (
-          <Button
-            variant="outlined"
-            component={RouterLink}
-            to={paths.auth}
-            state={{ from: paths.teach }}
-          >
-            {texts.signIn}
-          </Button>
-        )}
-        {isEnded && <Button onClick={() => setAsking(true)}>{texts.another}</Button>}
-      </Stack>
+      <GuestEducator
+        {...{ secret, onEnded }}
+        onGone={onForget}
+        note={
+          <>
+            <Alert severity="info">{texts.until(lastDay)}</Alert>
+            <Stack sx={{ flexDirection: { sm: 'row' }, flexWrap: 'wrap', gap: 1 }}>
+              {isUser ? (
+                <Button variant="outlined" onClick={() => void keep()}>
+                  {texts.keep}
+                </Button>
+              ) : (
+                <Button
+                  variant="outlined"
+                  component={RouterLink}
+                  to={paths.auth}
+                  state={{ from: paths.teach }}
+                >
+                  {texts.signIn}
+                </Button>
+              )}
+              {isEnded && <Button onClick={() => setAsking(true)}>{texts.another}</Button>}
+            </Stack>
+            <ToApp />
+          </>
+        }
+      />
       <ConfirmDialog
         open={isAsking}
         title={texts.anotherTitle}

@@ -147,8 +147,8 @@ export const doorTexts = {
   title: 'Teach a session',
   intro:
     'Open a session for your course, conference or grand round without an account: attendees scan the code on the room’s screen and get hours that you confirm.',
-  until: (at: string) =>
-    `Without an account, only this browser runs the session, until ${at}. Download the attendance list before then, or make an account to keep it.`,
+  until: (day: string) =>
+    `Without an account, only this browser runs the session, until the end of ${day}. Download the attendance list before then, or make an account to keep it.`,
   forDay: 'Without an account, only this browser runs the session, until the end of tomorrow.',
   ownDevice:
     'Use a device on which no attendee signs in: it confirms nobody who has signed in on it.',
@@ -157,7 +157,6 @@ export const doorTexts = {
   keep: 'Keep it in my account',
   signIn: 'Sign in or register to keep it',
   kept: { title: 'Session added to your account' },
-  updates: 'This list updates every few seconds.',
   lost: 'No connection. The list is not current; codes that are loaded still work for some minutes.',
   another: 'Teach another session',
   anotherTitle: 'Teach another session?',

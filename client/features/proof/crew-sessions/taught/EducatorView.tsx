@@ -27,10 +27,20 @@ interface Props {
   /** Where the attendance is downloaded. */
   list: { path: string; request?: RequestInit };
   feedback: ReactNode;
+  /** Below what the session is about. */
+  note?: ReactNode;
 }
 
 /** A taught session as its educator sees it, with an account or without. */
-export function EducatorView({ session, timeZone, actions, loadCodes, list, feedback }: Props) {
+export function EducatorView({
+  session,
+  timeZone,
+  actions,
+  loadCodes,
+  list,
+  feedback,
+  note,
+}: Props) {
   const { id, startedAt, endedAt, members, memberId, memberCount, hereCount } = session;
   const [isOnScreen, setOnScreen] = useState(false);
   const attendees = members.filter((each) => each.id !== memberId);
@@ -94,6 +104,7 @@ export function EducatorView({ session, timeZone, actions, loadCodes, list, feed
           </>
         )}
         <AboutSession {...session} />
+        {note}
       </Stack>
       <Panel title={isEnded ? texts.attended(memberCount) : texts.inRoom(hereCount)}>
         {attendees.length > 0 && (

@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { crewTypeLabels, type CrewType } from '#domain/proof/crew-sessions';
 import { crewTexts, doorTexts as texts, taughtTexts } from '#domain/proof/crew-texts';
-import { DEFAULT_TIME_ZONE, timeLabel } from '#domain/dates';
-import { jsonRequest, send, type RestSession } from '../guest.ts';
+import { timeLabel } from '#domain/dates';
+import { deviceTimeZone, jsonRequest, send, type RestSession } from '../guest.ts';
 import { nameOf, type Person } from '../People.tsx';
 import { useGuestSession } from '../useGuestSession.ts';
 import type { LoadCodes } from '../useCodes.ts';
@@ -24,10 +24,12 @@ interface Props {
   secret: string;
   onGone: () => void;
   onEnded: () => void;
+  /** Below what the session is about. */
+  note: ReactNode;
 }
 
 /** The session of an educator without an account. */
-export function GuestEducator({ secret, onGone, onEnded }: Props) {
+export function GuestEducator({ secret, onGone, onEnded, note }: Props) {
   const { session, setSession, error, look } = useGuestSession(secret, onGone, LOOK_MS);
   const loadCodes: LoadCodes = useCallback(
     () => send('/crew-educators/codes', { secret }),
@@ -46,10 +48,11 @@ export function GuestEducator({ secret, onGone, onEnded }: Props) {
     );
   }
   const { title, type, place, startedAt } = session;
+  const timeZone = deviceTimeZone();
   const about = [
     crewTypeLabels[type as CrewType],
     place,
-    taughtTexts.started(timeLabel(new Date(startedAt), DEFAULT_TIME_ZONE)),
+    taughtTexts.started(timeLabel(new Date(startedAt), timeZone)),
   ];
   return (
     <>
@@ -61,8 +64,8 @@ export function GuestEducator({ secret, onGone, onEnded }: Props) {
       </div>
       {error !== null && !isEnded && <Alert severity="warning">{texts.lost}</Alert>}
       <EducatorView
-        {...{ session, actions, loadCodes }}
-        timeZone={DEFAULT_TIME_ZONE}
+        {...{ session, actions, loadCodes, note }}
+        timeZone={timeZone}
         list={{ path: '/crew-educators/attendance', request: jsonRequest({ secret }) }}
         feedback={<GuestFeedback secret={secret} />}
       />
