@@ -3779,8 +3779,8 @@ mutation RestoreCrewMemberAsGuest($memberId: ID!, $secret: String!) {
   }
 }
 
-mutation EndCrewSessionAsGuest($endCrewSessionAsGuest: EndCrewSessionInput, $secret: String!) {
-  endCrewSessionAsGuest(input: $endCrewSessionAsGuest, secret: $secret) {
+mutation EndCrewSessionAsGuest($endCrewSessionAsGuest: EndCrewSessionAsGuestInput!) {
+  endCrewSessionAsGuest(input: $endCrewSessionAsGuest) {
     activityId
     closesAt
     confirmedIds

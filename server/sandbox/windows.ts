@@ -870,7 +870,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         provider: 'College of Paramedics',
         plannedMinutes: 90,
       },
-      endCrewSessionAsGuest: { confirmPresent: true },
+      endCrewSessionAsGuest: { secret: 'what starting returned', confirmPresent: true },
       endedAt: '2026-03-01T03:00:00.000Z',
     },
   },

@@ -164,6 +164,12 @@ export class EndCrewSessionInput {
   confirmPresent?: boolean;
 }
 
+@InputType({ description: 'How an educator without an account ends a session.' })
+export class EndCrewSessionAsGuestInput extends EndCrewSessionInput {
+  @Field(() => String, { description: 'What the educator was given at starting.' })
+  secret!: string;
+}
+
 @InputType({ description: 'An attendee’s answers about a taught session.' })
 export class CrewFeedbackInput {
   @Field(() => Int, {

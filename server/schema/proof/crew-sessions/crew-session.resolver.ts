@@ -15,6 +15,7 @@ import * as tickets from './crew-tickets.ts';
 import {
   CrewFeedbackAsGuestInput,
   CrewFeedbackInput,
+  EndCrewSessionAsGuestInput,
   EndCrewSessionInput,
   JoinCrewSessionAsGuestInput,
   JoinCrewSessionInput,
@@ -342,10 +343,10 @@ export class CrewSessionResolver {
   })
   endCrewSessionAsGuest(
     @Ctx() ctx: Context,
-    @Arg('secret', () => String, educatorSecret) secret: string,
-    @Arg('input', () => EndCrewSessionInput, ending) input?: EndCrewSessionInput | null,
+    @Arg('input', () => EndCrewSessionAsGuestInput, { description: ending.description })
+    input: EndCrewSessionAsGuestInput,
   ) {
-    return hosting.endAsGuest(ctx, { ...input, secret });
+    return hosting.endAsGuest(ctx, input);
   }
 
   @Mutation(() => CrewSessionType, {
