@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { doorTexts } from '#domain/proof/crew-texts';
 import { identifierMessages } from '#domain/records/patient-identifiers';
-import { expectNoAxeViolations, signUp, useApp } from '#tests/support/app';
+import { expectNoAxeViolations, resize, signUp, useApp } from '#tests/support/app';
 
 const app = useApp();
 const PHONE = { width: 390, height: 844 };
@@ -112,6 +112,9 @@ test('an educator without an account teaches in one browser, comes back, and kee
   await educator.getByRole('menuitem', { name: 'Remove person' }).click();
   await educator.getByRole('button', { name: 'Undo' }).click();
   await educator.getByText('1 attendee here').waitFor();
+  await resize(educator, PHONE.width);
+  expect(await educator.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await resize(educator, 1280);
   await educator.getByRole('button', { name: 'End session' }).click();
   await educator.getByRole('button', { name: 'End and confirm' }).click();
   await educator.getByText('You taught, so no hours are recorded for you.').waitFor();

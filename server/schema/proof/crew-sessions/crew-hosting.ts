@@ -79,11 +79,12 @@ const changeMember = (
 ): Promise<number> =>
   transaction(ctx, async (tx) => {
     const { em } = tx;
+    // The secret first: without one that works, a member that exists is like one that does not.
+    const own = 'secretHash' in host ? await lockHosted(tx, host) : null;
     const known = await em.findOne(CrewMember, { id: memberId });
-    if (!known) throw notFound();
-    const { sessionId } = known;
-    const session = await lockHosted(tx, 'userId' in host ? { ...host, sessionId } : host);
-    if (session.id !== sessionId) throw notFound();
+    if (!known || (own && own.id !== known.sessionId)) throw notFound();
+    const session =
+      'userId' in host ? await lockHosted(tx, { ...host, sessionId: known.sessionId }) : own!;
     const member = await em.refresh(known);
     if (!member) throw notFound();
     if (session.endedAt) throw conflict(crewMessages.ended);
