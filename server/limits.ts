@@ -457,6 +457,8 @@ export const crewJoinLimits = {
   /** Sessions that one user starts: more than anybody teaches in a day. */
   startsPerUser: 60,
   startSeconds: 24 * 60 * 60,
+  /** Sessions that educators without an account start from one address: ten halls of a conference, four times a day. */
+  guestStartsPerAddress: 40,
 } as const;
 
 /** Codes of teams that a user may try, and reminders that a coordinator may send, in seconds. Codes that work are not counted. */

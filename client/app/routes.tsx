@@ -34,6 +34,7 @@ export function AppRoutes() {
         <Route path={`${paths.verify}/:number?`} element={<VerifyPage />} />
         <Route path={paths.confirm} element={<ConfirmPage />} />
         <Route path={paths.crewJoin} element={<CrewJoinPage />} />
+        <Route path={paths.teach} element={<CrewJoinPage />} />
         <Route path={paths.counts} element={<CountPage />} />
         <Route path={paths.shared} element={<SharedPage />} />
         <Route element={<RequireUser />}>

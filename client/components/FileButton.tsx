@@ -8,18 +8,20 @@ import { tellFailure } from '#client/lib/tell-failure.ts';
 interface Props extends Omit<ButtonProps, 'onClick'> {
   /** The file's path below /api. */
   path: string;
+  /** If it is not a GET. */
+  request?: RequestInit;
   fileName: string;
 }
 
 /** Downloads a file that the server makes; shows a failure. */
-export function FileButton({ path, fileName, children = 'Download', ...props }: Props) {
+export function FileButton({ path, request, fileName, children = 'Download', ...props }: Props) {
   const [pending, setPending] = useState(false);
 
   async function fetchFile() {
     if (pending) return;
     setPending(true);
     try {
-      const file = await (await callRest(path)).blob();
+      const file = await (await callRest(path, request)).blob();
       download(fileName, file, file.type);
     } catch (error) {
       tellFailure('Download failed', error);

@@ -86,7 +86,7 @@ export function forgetUser(): void {
 export async function settleDevice(): Promise<void> {
   try {
     const owner = localStorage.getItem(OWNER_KEY);
-    if (owner === null) return removeAll((key) => key === CREW_GUEST_KEY);
+    if (owner === null) return removeAll((key) => key.startsWith(CREW_GUEST_KEY));
     indexedDB.deleteDatabase(keptDatabaseOf(owner));
     const ranOutAt = localStorage.getItem(RAN_OUT_KEY) ?? now().toISOString();
     localStorage.setItem(RAN_OUT_KEY, ranOutAt);

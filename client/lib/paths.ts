@@ -26,6 +26,7 @@ export const paths = {
   crewJoin: '/crew/join',
   teams: '/teams',
   joinTeam: '/join-team',
+  teach: '/teach',
   bin: '/bin',
   notifications: '/notifications',
   settings: settingsPaths.you,

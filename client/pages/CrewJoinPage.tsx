@@ -16,11 +16,12 @@ import {
   type RestSession,
 } from '#client/features/proof/crew-sessions/guest.ts';
 import { usePageTitle } from '#client/lib/page-title.ts';
+import { useSession } from '#client/lib/session.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { wasSignedIn } from '#client/prefetch/taken.ts';
 import { readJoinFragment } from '#domain/proof/crew-codes';
-import { crewOfflineTexts, crewTexts as texts } from '#domain/proof/crew-texts';
+import { crewOfflineTexts, crewTexts as texts, doorTexts } from '#domain/proof/crew-texts';
 import { readTicketFragment } from '#domain/proof/crew-tickets';
 
 /** Loaded after the page: it brings the fields of a form. */
@@ -29,12 +30,19 @@ const JoinForm = lazyPart(
   <Skeleton variant="rounded" height={280} />,
 );
 
+const TeachPage = lazyPart(async () => (await import('./TeachPage.tsx')).TeachPage);
+
+/** What visitors do in crew sessions: join one, or teach one. One route of the frame, which every first load brings. */
+export const CrewJoinPage = () =>
+  useLocation().pathname === paths.teach ? <TeachPage /> : <JoinPage />;
+
 /** The page of a scanned code: users join, people without an account join as guests. */
-export function CrewJoinPage() {
+function JoinPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const scanned = readJoinFragment(hash);
-  const isUser = wasSignedIn();
+  // Who has signed in just now is not noted yet.
+  const isUser = useSession().visitor === 'user' || wasSignedIn();
   const [secret, setSecret] = useState(guestSecret);
   // A new code is for another session, or for coming back to this one.
   const [isJoining, setJoining] = useState(scanned !== null);
@@ -109,6 +117,9 @@ export function CrewJoinPage() {
               <Button component={RouterLink} to={paths.auth} state={{ from }}>
                 {texts.haveAccount}
               </Button>
+              <Link component={RouterLink} to={paths.teach}>
+                {doorTexts.teachInstead}
+              </Link>
             </>
           )}
         </>

@@ -51,7 +51,9 @@ export function beginEarly({ queries, auth, code, dashboard, later }: Beginning)
     }
   };
   const { pathname } = window.location;
-  if (/^\/(verify|shared|confirm|does-this-count|forgot-password|reset-password)/.test(pathname))
+  if (
+    /^\/(verify|shared|confirm|teach|does-this-count|forgot-password|reset-password)/.test(pathname)
+  )
     return;
   if (pathname === '/auth') return load(auth);
   const isDashboard = pathname === '/';

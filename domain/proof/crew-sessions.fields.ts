@@ -67,6 +67,19 @@ export const guestFields: FieldSpecs<GuestValues> = {
   listAllowed,
 };
 
+/** The values of the form with which an educator without an account starts. */
+export type EducatorValues = Omit<CrewSessionValues, 'kind'> &
+  Pick<GuestValues, 'name' | 'registrationNumber'>;
+
+const { kind: _kind, ...taughtFields } = crewSessionFields;
+
+/** Fields of a session whose educator has no account. */
+export const educatorFields: FieldSpecs<EducatorValues> = {
+  ...taughtFields,
+  name: guestFields.name,
+  registrationNumber: guestFields.registrationNumber,
+};
+
 /** The values of an attendee's feedback. */
 export interface CrewFeedbackValues {
   usefulness: number | '';

@@ -99,6 +99,29 @@ const code = field<string>(
   .nonNullable(crewMessages.wrongCode)
   .required(crewMessages.noCode);
 
+/** A person without an account states who they are. */
+const guest = {
+  name: text({ label: guestLabels.name, ...name, short: shortName }).required(shortName),
+  registrationNumber: field<string>(
+    (raw) => (typeof raw === 'string' ? normaliseRegistrationNumber(raw) || null : raw),
+    (value) => (typeof value === 'string' && isRegistrationNumber(value) ? null : anyNumberProblem),
+    { type: 'string', pattern: REGISTRATION_NUMBER_PATTERN },
+  )
+    .nullable()
+    .default(null),
+};
+
+const { kind: _kind, provider: _provider, ...startFields } = sessionFields;
+
+/** How an educator without an account starts a session. */
+export const crewEducatorSchema = form({
+  ...startFields,
+  provider: text({ label: labels.provider, ...provider, short: shortProvider }).required(
+    crewMessages.noProvider,
+  ),
+  ...guest,
+});
+
 const joining = {
   code,
   /** A scanned code names its session; one that was typed finds it. */
@@ -112,14 +135,7 @@ export const crewJoinSchema = form(joining);
 /** How a person without an account joins. */
 export const crewGuestSchema = form({
   ...joining,
-  name: text({ label: guestLabels.name, ...name, short: shortName }).required(shortName),
-  registrationNumber: field<string>(
-    (raw) => (typeof raw === 'string' ? normaliseRegistrationNumber(raw) || null : raw),
-    (value) => (typeof value === 'string' && isRegistrationNumber(value) ? null : anyNumberProblem),
-    { type: 'string', pattern: REGISTRATION_NUMBER_PATTERN },
-  )
-    .nullable()
-    .default(null),
+  ...guest,
   /** A guest who scans again comes back as the same person. */
   secret: optionalText({ label: 'Secret', max: 100 }).default(null),
 });
@@ -161,15 +177,29 @@ const feedback = {
 export const crewFeedbackSchema = form(feedback);
 export const crewGuestFeedbackSchema = form({ secret, ...feedback });
 
-/** How the host ends a session: now, or at an earlier moment, and if those still there are confirmed. */
-export const crewEndSchema = form({
+const ending = {
   endedAt: optionalInstant('End').default(null),
   confirmPresent: flag('Everyone here was with me').default(false),
-});
+};
+
+/** How the host ends a session: now, or at an earlier moment, and if those still there are confirmed. */
+export const crewEndSchema = form(ending);
+export const crewGuestEndSchema = form({ secret, ...ending });
+
+const correcting = {
+  endedAt: optionalInstant('End').nonNullable('End is required').required('End is required'),
+};
 
 /** How the host corrects the end. */
-export const crewEndCorrectionSchema = form({
-  endedAt: optionalInstant('End').nonNullable('End is required').required('End is required'),
+export const crewEndCorrectionSchema = form(correcting);
+export const crewGuestEndCorrectionSchema = form({ secret, ...correcting });
+
+/** Whom an educator without an account removes or brings back. */
+export const crewGuestMemberSchema = form({
+  secret,
+  memberId: optionalId(crewMessages.noMember)
+    .nonNullable(crewMessages.noMember)
+    .required(crewMessages.noMember),
 });
 
 const heldAt = optionalInstant('When you got it')

@@ -172,6 +172,7 @@ export const crewMessages = {
     `You run “${title}”. End it first: you can be in one session at a time.`,
   noProvider: 'Provider is required: attendees’ records name it',
   onlyTaught: 'Only a session that you teach has it',
+  noMember: 'Choose somebody in the session',
   educatorConfirms: 'In this session the educator confirms who was there',
   gone: 'You are no longer a guest of this session: it was added to an account, the host removed you, or it was too long ago.',
   onePlace: 'You have just joined another session. Try again.',
@@ -184,6 +185,10 @@ export const crewMessages = {
   alreadyIn: 'Your account was in this session already, so this cannot be added to it',
   ownName:
     'Your name or number here is too close to theirs to confirm them: someone else who was there must. If you share a name, join with your middle name.',
+  ownBrowser:
+    'They have signed in on this device, so it cannot confirm them. An educator with an account can.',
+  otherPlace: (titles: readonly string[]) =>
+    `Your account was somewhere else at the time: ${titles.map((each) => `“${each}”`).join(', ')}. One person is in one place, so this session cannot be added to it.`,
   confirmSelf: 'Choose others who were there with you',
   notTogether: (name: string | null) =>
     `You and ${name ?? 'this person'} were not there at the same time`,

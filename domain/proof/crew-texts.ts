@@ -142,6 +142,29 @@ export const taughtTexts = {
     'Names of attendees who allow it, else numbers, with profession, times and hours.',
 } as const;
 
+/** Texts for an educator without an account. */
+export const doorTexts = {
+  title: 'Teach a session',
+  intro:
+    'Open a session for your course, conference or grand round without an account: attendees scan the code on the room’s screen and get hours that you confirm.',
+  until: (day: string) =>
+    `Without an account, only this browser runs the session, until the end of ${day}. Download the attendance list before then, or make an account to keep it.`,
+  forDay: 'Without an account, only this browser runs the session, until the end of tomorrow.',
+  ownDevice:
+    'Use a device on which no attendee signs in: it confirms nobody who has signed in on it.',
+  privacy:
+    'Your name, profession and registration number stand with what you confirm, marked “without an account”. The session is deleted 90 days after its end, unless an attendee has an account.',
+  keep: 'Keep it in my account',
+  signIn: 'Sign in or register to keep it',
+  kept: { title: 'Session added to your account' },
+  lost: 'No connection. The list is not current; codes that are loaded still work for some minutes.',
+  another: 'Teach another session',
+  anotherTitle: 'Teach another session?',
+  anotherText:
+    'This browser then no longer reaches this one. Download the attendance list first if you need it.',
+  teachInstead: 'I am teaching: start a session without an account',
+} as const;
+
 /** Texts of sessions whose host has no connection. */
 export const crewOfflineTexts = {
   ready: 'No connection: you can still start a session on this phone, and keep a host’s ticket.',

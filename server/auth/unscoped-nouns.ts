@@ -81,7 +81,7 @@ export const unscopedNouns: Readonly<Record<string, Noun<Rule> & { tokens: 'neve
         'resendWebhookDelivery',
       ],
     },
-    // Guests send the secret that they got when they joined.
+    // Guests send the secret that they got when they joined, or started to teach.
     'crew-guests': {
       tokens: 'never',
       anyone: [
@@ -91,6 +91,14 @@ export const unscopedNouns: Readonly<Record<string, Noun<Rule> & { tokens: 'neve
         'confirmCrewMembersAsGuest',
         'updateCrewListingAsGuest',
         'giveCrewFeedbackAsGuest',
+        'startTaughtSessionAsGuest',
+        'crewSessionCodesAsGuest',
+        'crewSessionFeedbackAsGuest',
+        'crewAttendanceAsGuest',
+        'removeCrewMemberAsGuest',
+        'restoreCrewMemberAsGuest',
+        'endCrewSessionAsGuest',
+        'correctCrewSessionEndAsGuest',
       ],
     },
     // Anyone with a link may answer it once; the activity's owner makes and withdraws links.

@@ -9,6 +9,7 @@ import { branded } from './branded.ts';
 import { escaped } from './html.ts';
 import { setWorkerPolicy } from './security-headers.ts';
 import { setTextType } from './text-types.ts';
+import { doorTexts } from '#domain/proof/crew-texts';
 import { countTexts } from '#domain/standing/does-this-count';
 import { mendedAddress, secretLinkPages } from '#domain/account/secret-links';
 import { DEFAULT_PRODUCT, PRODUCT } from '#domain/product';
@@ -131,6 +132,7 @@ function secretPage(res: Response, page: string): void {
 /** Pages that search engines may list, each with a title and description of its own. */
 const publicPages = [
   { path: '/does-this-count', title: countTexts.title, description: countTexts.intro },
+  { path: '/teach', title: doorTexts.title, description: doorTexts.intro },
 ];
 
 /** The page with its own title and description, which the program sets too once it runs. */

@@ -2,6 +2,7 @@ import type { Services } from '../context.ts';
 import { queryIn } from '../db/in-transaction.ts';
 import type { ReminderLimits } from '../limits.ts';
 import { observed } from '../metrics/observed.ts';
+import { forgetEducators } from '../schema/proof/crew-sessions/crew-forgetting.ts';
 import { closeForgotten } from '../schema/proof/crew-sessions/crew-settling.ts';
 import { deleteLateTickets } from '../schema/proof/crew-sessions/crew-ticket-settling.ts';
 import { tendTeams } from '../schema/proof/teams/receipt-renewal.ts';
@@ -71,6 +72,7 @@ export async function runReminders(
     }
   };
   await part('crew-sessions', async () => (run.closed = await closeForgotten(services, now)));
+  await part('crew-educators', () => forgetEducators(services, now));
   await part('crew-tickets', () => deleteLateTickets(services, now));
   await part('numbers', () => tellSettled(services, now));
   await part('jobs', async () => {

@@ -5,10 +5,14 @@ import { toCsv } from '#domain/csv';
 import type { Report } from './report.ts';
 
 /** Who attended a session that the user taught, as a table. */
-export async function crewAttendance(ctx: Context, sessionId: unknown): Promise<Report> {
-  const { attendees, timeZone, ...found } = await attendance.get(ctx, sessionId);
-  return {
-    fileName: attendanceFileName(found.sessionId),
-    bytes: Buffer.from(toCsv(attendanceRows(attendees, timeZone))),
-  };
-}
+export const crewAttendance = async (ctx: Context, sessionId: unknown): Promise<Report> =>
+  tableOf(await attendance.get(ctx, sessionId));
+
+/** The same for an educator without an account. */
+export const crewAttendanceAsGuest = async (ctx: Context, input: unknown): Promise<Report> =>
+  tableOf(await attendance.getAsGuest(ctx, input));
+
+const tableOf = ({ attendees, timeZone, sessionId }: attendance.AttendanceList): Report => ({
+  fileName: attendanceFileName(sessionId),
+  bytes: Buffer.from(toCsv(attendanceRows(attendees, timeZone))),
+});

@@ -26,6 +26,9 @@ export const crewBadgePicture: Make = async (...asked) =>
 export const crewBadgeText: Make = async (...asked) =>
   (await import('./open-badges.ts')).crewBadgeText(...asked);
 
+export const crewAttendanceAsGuest: Make = async (...asked) =>
+  (await import('./crew-attendance.ts')).crewAttendanceAsGuest(...asked);
+
 export const crewAttendance: Make = async (...asked) =>
   (await import('./crew-attendance.ts')).crewAttendance(...asked);
 

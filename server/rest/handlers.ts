@@ -96,6 +96,21 @@ export const csvFor = (
   response: { file: 'text/csv' },
 });
 
+/** A table to save for the secret in the body. */
+export const csvBySecret = (
+  summary: string,
+  schema: AnyObjectSchema,
+  report: Run<[input: unknown], Report>,
+): Input & About => ({
+  ...taking(schema, async (ctx, input) => {
+    const { bytes, fileName } = await report(ctx, input);
+    return download(bytes, fileName, 'text/csv');
+  }),
+  status: 200,
+  summary,
+  response: { file: 'text/csv' },
+});
+
 /** A signed text that is no badge. */
 export const signedText: typeof pdf = (...args) => file('text/plain', ...args);
 

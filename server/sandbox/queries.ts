@@ -3685,6 +3685,243 @@ mutation ClaimCrewSession($secret: String!) {
   }
 }
 `,
+  'Teaching without an account': `# For a day and one device; the secret runs the session. The attendance is a CSV over REST.
+mutation StartTaughtSessionAsGuest($startTaughtSessionAsGuest: StartTaughtSessionAsGuestInput!) {
+  startTaughtSessionAsGuest(input: $startTaughtSessionAsGuest) {
+    secret
+    session {
+      activityId
+      closesAt
+      confirmedIds
+      countedElsewhere
+      endedAt
+      endedBy
+      feedbackGiven
+      hereCount
+      hours
+      id
+      isHost
+      kind
+      listAllowed
+      memberCount
+      memberId
+      members {
+        confirmations
+        hereSince
+        hours
+        id
+        isGuest
+        isHost
+        isRemoved
+        joinedAt
+        leftAt
+        name
+        number
+        profession
+        version
+      }
+      objectives
+      place
+      plannedMinutes
+      provider
+      startedAt
+      title
+      type
+      version
+    }
+  }
+}
+
+query CrewSessionCodesAsGuest($secret: String!) {
+  crewSessionCodesAsGuest(secret: $secret) {
+    codes {
+      code
+      from
+    }
+    now
+  }
+}
+
+mutation RemoveCrewMemberAsGuest($memberId: ID!, $secret: String!) {
+  removeCrewMemberAsGuest(memberId: $memberId, secret: $secret) {
+    activityId
+    closesAt
+    confirmedIds
+    countedElsewhere
+    endedAt
+    endedBy
+    feedbackGiven
+    hereCount
+    hours
+    id
+    isHost
+    kind
+    listAllowed
+    memberCount
+    memberId
+    members {
+      confirmations
+      hereSince
+      hours
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      number
+      profession
+      version
+    }
+    objectives
+    place
+    plannedMinutes
+    provider
+    startedAt
+    title
+    type
+    version
+  }
+}
+
+mutation RestoreCrewMemberAsGuest($memberId: ID!, $secret: String!) {
+  restoreCrewMemberAsGuest(memberId: $memberId, secret: $secret) {
+    activityId
+    closesAt
+    confirmedIds
+    countedElsewhere
+    endedAt
+    endedBy
+    feedbackGiven
+    hereCount
+    hours
+    id
+    isHost
+    kind
+    listAllowed
+    memberCount
+    memberId
+    members {
+      confirmations
+      hereSince
+      hours
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      number
+      profession
+      version
+    }
+    objectives
+    place
+    plannedMinutes
+    provider
+    startedAt
+    title
+    type
+    version
+  }
+}
+
+mutation EndCrewSessionAsGuest($endCrewSessionAsGuest: EndCrewSessionAsGuestInput!) {
+  endCrewSessionAsGuest(input: $endCrewSessionAsGuest) {
+    activityId
+    closesAt
+    confirmedIds
+    countedElsewhere
+    endedAt
+    endedBy
+    feedbackGiven
+    hereCount
+    hours
+    id
+    isHost
+    kind
+    listAllowed
+    memberCount
+    memberId
+    members {
+      confirmations
+      hereSince
+      hours
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      number
+      profession
+      version
+    }
+    objectives
+    place
+    plannedMinutes
+    provider
+    startedAt
+    title
+    type
+    version
+  }
+}
+
+mutation CorrectCrewSessionEndAsGuest($endedAt: DateTime!, $secret: String!) {
+  correctCrewSessionEndAsGuest(endedAt: $endedAt, secret: $secret) {
+    activityId
+    closesAt
+    confirmedIds
+    countedElsewhere
+    endedAt
+    endedBy
+    feedbackGiven
+    hereCount
+    hours
+    id
+    isHost
+    kind
+    listAllowed
+    memberCount
+    memberId
+    members {
+      confirmations
+      hereSince
+      hours
+      id
+      isGuest
+      isHost
+      isRemoved
+      joinedAt
+      leftAt
+      name
+      number
+      profession
+      version
+    }
+    objectives
+    place
+    plannedMinutes
+    provider
+    startedAt
+    title
+    type
+    version
+  }
+}
+
+query CrewSessionFeedbackAsGuest($secret: String!) {
+  crewSessionFeedbackAsGuest(secret: $secret) {
+    changes
+    count
+    ratings
+  }
+}
+`,
   'Live crew session': `# Stays open over a websocket and shows who joins, leaves and is confirmed.
 
 subscription CrewSessionChanged($id: ID!) {

@@ -853,6 +853,36 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
   },
   {
     topic: 'crew',
+    name: 'Teaching without an account',
+    examples: [
+      {
+        operation: 'startTaughtSessionAsGuest',
+        note: 'For a day and one device; the secret runs the session. The attendance is a CSV over REST.',
+      },
+      'crewSessionCodesAsGuest',
+      'removeCrewMemberAsGuest',
+      'restoreCrewMemberAsGuest',
+      'endCrewSessionAsGuest',
+      'correctCrewSessionEndAsGuest',
+      'crewSessionFeedbackAsGuest',
+    ],
+    variables: {
+      secret: 'what starting returned',
+      memberId: '2',
+      startTaughtSessionAsGuest: {
+        name: 'Ana Cruz',
+        profession: 'doctor',
+        type: 'grand-round',
+        title: 'Sepsis before hospital',
+        provider: 'College of Paramedics',
+        plannedMinutes: 90,
+      },
+      endCrewSessionAsGuest: { secret: 'what starting returned', confirmPresent: true },
+      endedAt: '2026-03-01T03:00:00.000Z',
+    },
+  },
+  {
+    topic: 'crew',
     name: 'Live crew session',
     note: 'Stays open over a websocket and shows who joins, leaves and is confirmed.',
     examples: ['CrewSessionChanged'],

@@ -15,6 +15,7 @@ const signedOut: readonly string[] = [
   paths.counts,
   paths.confirm,
   paths.crewJoin,
+  paths.teach,
 ];
 const own = Object.values(paths).filter((path) => !signedOut.includes(path));
 const below = ['/cpd-log/17', '/documents/5', '/crew/3', '/progress/2026', settingsPaths.data];

@@ -13,9 +13,11 @@ import { credentialSchema } from '#domain/records/credentials.schema';
 import {
   crewFeedbackFields,
   crewSessionFields,
+  educatorFields,
   guestFields,
 } from '#domain/proof/crew-sessions.fields';
 import {
+  crewEducatorSchema,
   crewFeedbackSchema,
   crewGuestSchema,
   crewSessionSchema,
@@ -66,6 +68,7 @@ const forms: [object, Schema][] = [
   [credentialFields, credentialSchema],
   [crewFeedbackFields, crewFeedbackSchema],
   [crewSessionFields, crewSessionSchema],
+  [educatorFields, crewEducatorSchema],
   [guestFields, crewGuestSchema],
   [documentFields, documentSchema],
   [evidenceFileFields, evidenceFileChangeSchema],

@@ -120,6 +120,12 @@ async function crewOf(): Promise<{ id: number; secret: string }> {
   return { id: session.id, secret: guest.secret };
 }
 
+/** The secret of an educator without an account. */
+async function doorOf(): Promise<string> {
+  const door = { name: 'Dana Ortiz', type: 'course', title: 'A course', provider: 'A college' };
+  return (await alex.rest('POST', '/crew-educators', door)).body.secret;
+}
+
 async function settled(): Promise<void> {
   await server().database.query({ text: 'analyze', values: [] });
   // The embedded database has kept the server busy: idle connections may be closed.
@@ -148,12 +154,15 @@ beforeAll(async () => {
     'teams',
     `id in (select team_id from team_members where user_id = ${alex.user.id})`,
   );
+  const door = `"${await doorOf()}"`;
   values = {
     first: '100',
     'crewSession.id': `"${crew.id}"`,
     'crewSessionCodes.id': `"${crew.id}"`,
     'crewSessionFeedback.id': `"${crew.id}"`,
     secret: `"${crew.secret}"`,
+    'crewSessionCodesAsGuest.secret': door,
+    'crewSessionFeedbackAsGuest.secret': door,
     limit: '5',
     period: '"current"',
     ...Object.fromEntries(Object.entries(record).map(([name, id]) => [`${camel(name)}.id`, id])),

@@ -113,6 +113,12 @@ const refusals: Record<string, string> = {
   CrewGuestSession: 'GONE',
   ConfirmCrewMembersAsGuest: 'GONE',
   LeaveCrewSessionAsGuest: 'GONE',
+  CrewSessionCodesAsGuest: 'GONE',
+  CrewSessionFeedbackAsGuest: 'GONE',
+  RemoveCrewMemberAsGuest: 'GONE',
+  RestoreCrewMemberAsGuest: 'GONE',
+  EndCrewSessionAsGuest: 'GONE',
+  CorrectCrewSessionEndAsGuest: 'GONE',
   ClaimCrewSession: 'GONE',
 };
 

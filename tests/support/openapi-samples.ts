@@ -269,6 +269,48 @@ async function crewOf(client: TestClient): Promise<{ id: number; code: string; g
   return { id, code, guest: { secret, memberId: session.memberId, hostId } };
 }
 
+interface Door {
+  secret: string;
+  memberId: number;
+  startedAt: string;
+}
+
+/** By the server's address: one network starts few of them. */
+const doors = new Map<string, Promise<Door>>();
+const endedDoors = new Map<string, Promise<Door>>();
+
+function doorOf(client: TestClient): Promise<Door> {
+  const known = doors.get(client.url) ?? newDoor(client);
+  doors.set(client.url, known);
+  return known;
+}
+
+function endedDoorOf(client: TestClient): Promise<Door> {
+  const known = endedDoors.get(client.url) ?? newDoor(client).then((door) => ended(client, door));
+  endedDoors.set(client.url, known);
+  return known;
+}
+
+async function ended(client: TestClient, door: Door): Promise<Door> {
+  await client.rest('POST', '/crew-educators/end', { secret: door.secret });
+  return door;
+}
+
+/** A session that an educator without an account runs, with a guest in it. */
+async function newDoor(client: TestClient): Promise<Door> {
+  const { body } = await client.rest('POST', '/crew-educators', {
+    name: 'Ana Cruz',
+    type: 'course',
+    title: 'Described',
+    provider: 'College',
+  });
+  const { secret, session } = body;
+  const { codes } = (await client.rest('POST', '/crew-educators/codes', { secret })).body;
+  const joining = { code: codes[0].code, sessionId: session.id, name: 'Described guest' };
+  const { body: guest } = await client.rest('POST', '/crew-guests', joining);
+  return { secret, memberId: guest.session.memberId, startedAt: session.startedAt };
+}
+
 interface CrewGuest {
   secret: string;
   memberId: number;
@@ -390,6 +432,26 @@ const overrides: Record<string, (client: TestClient) => Sample | Promise<Sample>
   giveCrewFeedbackAsGuest: async ({ url }) => ({
     secret: (await taughtOf(await signedUp({ url }))).secret,
   }),
+  startTaughtSessionAsGuest: () => ({ registrationNumber: null }),
+  crewSessionCodesAsGuest: async (client) => ({ secret: (await doorOf(client)).secret }),
+  crewSessionFeedbackAsGuest: async (client) => ({ secret: (await doorOf(client)).secret }),
+  crewAttendanceAsGuest: async (client) => ({ secret: (await endedDoorOf(client)).secret }),
+  removeCrewMemberAsGuest: async (client) => {
+    const { secret, memberId } = await doorOf(client);
+    return { secret, memberId };
+  },
+  restoreCrewMemberAsGuest: async (client) => {
+    const { secret, memberId } = await doorOf(client);
+    return { secret, memberId };
+  },
+  endCrewSessionAsGuest: async (client) => ({
+    secret: (await endedDoorOf(client)).secret,
+    endedAt: null,
+  }),
+  correctCrewSessionEndAsGuest: async (client) => {
+    const { secret, startedAt } = await endedDoorOf(client);
+    return { secret, endedAt: startedAt };
+  },
   setRosterPattern: async () => ({ pattern: '4 on 4 off from today' }),
   setRosterAddress: async () => ({ address: `https://${CALENDAR_HOST}/shifts.ics` }),
   setRosterShifts: async () => {

@@ -121,6 +121,8 @@ export interface SignInLimits {
   beginTeam(userId: number): Promise<void>;
   /** Counts a call that reminds members of a team; throws rateLimited(). */
   beginNudges(userId: number): Promise<void>;
+  /** Counts one that somebody without an account starts; throws rateLimited(). */
+  beginCrewGuestStart(address: string): Promise<void>;
   /** Counts a link to a submission that a user makes; throws rateLimited(). */
   beginSharing(userId: number): Promise<void>;
   /** Counts an attempt to open a link before the look-up; throws rateLimited(). */
@@ -238,6 +240,11 @@ export function createSignInLimits(
     crewJoinLimits.startsPerUser,
     crewJoinLimits.startSeconds,
   );
+  const crewGuestStarts = addressLimiter(
+    'crew-guest-start',
+    crewJoinLimits.guestStartsPerAddress,
+    crewJoinLimits.startSeconds,
+  );
   const judgements = addressLimiter(
     'judgement',
     judgementLimits.questions,
@@ -349,6 +356,7 @@ export function createSignInLimits(
       if (sessionId !== null) await giveBack(crewCodes, String(sessionId));
     },
     beginCrewStart: (userId) => take(crewStarts, String(userId)),
+    beginCrewGuestStart: (address) => crewGuestStarts.take(address),
     beginJudgement: (address) => judgements.take(address),
     beginTeamCode: (userId) => take(teamCodes, String(userId)),
     async teamCodeSucceeded(userId) {

@@ -83,6 +83,7 @@ import { LinkedIdentities } from './105-linked-identities.ts';
 import { TaughtSessions } from './106-taught-sessions.ts';
 import { Teams } from './107-teams.ts';
 import { EvidenceBadges } from './109-evidence-badges.ts';
+import { EducatorsWithoutAccounts } from './110-educators-without-accounts.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -170,4 +171,5 @@ export const migrations: MigrationObject[] = [
   { name: '106-taught-sessions', class: TaughtSessions },
   { name: '107-teams', class: Teams },
   { name: '109-evidence-badges', class: EvidenceBadges },
+  { name: '110-educators-without-accounts', class: EducatorsWithoutAccounts },
 ];

@@ -30,6 +30,7 @@ import { unrecordedReviews } from '../migrations/103-reviews-of-editions.ts';
 import { identitiesOfSessions, sessionsOfIdentities } from '../migrations/105-linked-identities.ts';
 import { providersOfTaught } from '../migrations/106-taught-sessions.ts';
 import { badgesOfUsers, dueBadges } from '../migrations/109-evidence-badges.ts';
+import { educatorsWithSecrets } from '../migrations/110-educators-without-accounts.ts';
 import { likenesses } from '../migrations/091-likeness.ts';
 import type { OnlineStep } from './step.ts';
 
@@ -56,6 +57,7 @@ export const onlineSteps: readonly OnlineStep[] = [
   ...sharedNumberIndexes,
   changedNumbersIndex,
   sessionsOfIdentities,
+  educatorsWithSecrets,
   begunTimelines,
   severalGoals,
   judgedRecords,

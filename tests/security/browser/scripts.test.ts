@@ -23,6 +23,7 @@ const needNoSignIn = [
   paths.confirmEmail,
   paths.counts,
   paths.crewJoin,
+  paths.teach,
   paths.forgotPassword,
   paths.resetPassword,
   paths.shared,

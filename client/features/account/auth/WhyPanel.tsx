@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BookOpenCheck, CalendarClock, ChartNoAxesColumnIncreasing, FileCheck } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#client/lib/paths.ts';
+import { doorTexts } from '#domain/proof/crew-texts';
 
 const points = [
   {
@@ -47,6 +51,14 @@ export function WhyPanel() {
           </Box>
         ))}
       </Stack>
+      <Link
+        component={RouterLink}
+        to={paths.teach}
+        color="inherit"
+        sx={{ display: 'block', mt: 4 }}
+      >
+        {doorTexts.teachInstead}
+      </Link>
     </Box>
   );
 }

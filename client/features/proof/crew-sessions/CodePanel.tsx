@@ -8,13 +8,13 @@ import { CODE_SECONDS, crewJoinPath } from '#domain/proof/crew-codes';
 import { crewTexts as texts } from '#domain/proof/crew-texts';
 import { Letters } from './Letters.tsx';
 import { useAwake } from './useAwake.ts';
-import { useCodes } from './useCodes.ts';
+import { useCodes, type LoadCodes } from './useCodes.ts';
 
 const QR_SIZE = 240;
 
 /** The code that others scan or type, and how long it is still shown. */
-export function CodePanel({ id }: { id: string }) {
-  const current = useCodes(id);
+export function CodePanel({ id, load }: { id: string | number; load: LoadCodes }) {
+  const current = useCodes(load);
   useAwake();
   if (!current) {
     return (

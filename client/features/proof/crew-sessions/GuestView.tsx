@@ -3,17 +3,16 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useState } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { Panel } from '#client/components/Panel.tsx';
 import { messageOf } from '#client/lib/form-errors.ts';
-import { isGone } from '#client/lib/rest.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { crewTexts as texts, taughtTexts } from '#domain/proof/crew-texts';
 import { DEFAULT_TIME_ZONE, dayTimeLabel } from '#domain/dates';
 import { send, type RestSession } from './guest.ts';
 import { namesIn, People } from './People.tsx';
+import { useGuestSession } from './useGuestSession.ts';
 
 interface Props {
   secret: string;
@@ -31,27 +30,7 @@ const taughtTitle = ({ endedAt, hereCount, memberCount }: RestSession): string =
 
 /** The session of a guest. It is read on opening, on returning to the page and on request: guests have no socket. */
 export function GuestView({ secret, onGone }: Props) {
-  const [session, setSession] = useState<RestSession | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const look = useCallback(() => {
-    const show = (found: RestSession) => {
-      setSession(found);
-      setError(null);
-      return found;
-    };
-    return send<RestSession>('/crew-guests/session', { secret }).then(show, (problem: unknown) => {
-      if (isGone(problem)) onGone();
-      else setError(problem);
-    });
-  }, [secret, onGone]);
-  useEffect(() => {
-    const onVisible = () => {
-      if (!document.hidden) void look();
-    };
-    void look();
-    document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
-  }, [look]);
+  const { session, setSession, error, look } = useGuestSession(secret, onGone);
 
   async function act(path: string, failed: string, more: object = {}) {
     try {

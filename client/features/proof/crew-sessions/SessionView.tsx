@@ -15,6 +15,7 @@ import { Leaving } from './Leaving.tsx';
 import { People } from './People.tsx';
 import { SessionColumns } from './SessionColumns.tsx';
 import { TaughtSession } from './taught/TaughtSession.tsx';
+import { useOwnCodes } from './useCodes.ts';
 import { useSessionActions } from './useSessionActions.ts';
 
 interface Props {
@@ -31,6 +32,7 @@ export function SessionView({ session, waiting }: Props) {
 function Session({ session }: { session: CrewSessionPartsFragment }) {
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
   const actions = useSessionActions(session.id);
+  const loadCodes = useOwnCodes(session.id);
   const { title, type, place, startedAt, endedAt, isHost, members, memberId } = session;
   const isEnded = endedAt !== null;
   const inSession = members.filter(({ isRemoved }) => !isRemoved);
@@ -69,7 +71,7 @@ function Session({ session }: { session: CrewSessionPartsFragment }) {
           )}
           {!isEnded && isHost && (
             <Panel title="Join here">
-              <CodePanel id={session.id} />
+              <CodePanel id={session.id} load={loadCodes} />
             </Panel>
           )}
           {!isEnded && !isHost && !own?.hereSince && <Typography>{texts.youLeft}</Typography>}

@@ -5,17 +5,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { START_CREW, paths } from '#client/lib/paths.ts';
 import { CheckboxField } from '#client/components/form/CheckboxField.tsx';
 import { FormActions } from '#client/components/form/FormActions.tsx';
-import { NumberField } from '#client/components/form/NumberField.tsx';
 import { SelectField } from '#client/components/form/SelectField.tsx';
 import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
-import { TextField } from '#client/components/form/TextField.tsx';
 import { StartCrewSessionDocument } from '#client/graphql/generated.ts';
 import { outbox } from '#client/lib/outbox.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
 import { refusal } from '#client/records/outbox/failures.ts';
 import { RecordForm } from '#client/records/form/RecordForm.tsx';
-import { crewLimits, crewTypeLabels, crewTypes } from '#domain/proof/crew-sessions';
 import { crewSessionFields, type CrewSessionValues } from '#domain/proof/crew-sessions.fields';
 import { crewSessionSchema } from '#domain/proof/crew-sessions.schema';
 import { crewTexts as texts, taughtTexts } from '#domain/proof/crew-texts';
@@ -24,9 +21,10 @@ import { ownBegin, setRunning } from './offline/running.ts';
 import { KindField } from './KindField.tsx';
 import { professionOptions } from './professions.ts';
 import { sessionInput } from './session-input.ts';
+import { SessionFields } from './SessionFields.tsx';
+import { TEACH_CREW } from './taught/educator-session.ts';
 
 const Field = fieldsOf(crewSessionFields);
-const types = crewTypes.map((value) => ({ value, label: crewTypeLabels[value] }));
 
 const initialValues: CrewSessionValues = {
   kind: 'crew',
@@ -40,6 +38,8 @@ const initialValues: CrewSessionValues = {
   namesAllowed: false,
 };
 
+const taughtValues: CrewSessionValues = { ...initialValues, kind: 'taught', type: 'course' };
+
 /** Starts a session and opens its screen with the code. */
 export function StartForm() {
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function StartForm() {
       fields={crewSessionFields}
       draft={null}
       edited={null}
-      initialValues={initialValues}
+      initialValues={hash === TEACH_CREW ? taughtValues : initialValues}
       validationSchema={crewSessionSchema}
       onSubmit={async (values) => {
         try {
@@ -72,37 +72,9 @@ export function StartForm() {
         <Form noValidate>
           <Stack sx={{ gap: 2.5 }}>
             <KindField />
-            <Field as={SelectField} name="type" options={types} required />
-            <Field
-              as={TextField}
-              name="title"
-              required
-              helperText={texts.titleHelp}
-              autoFocus={hash === START_CREW}
-            />
-            {values.kind === 'taught' && (
-              <>
-                <Field
-                  as={TextField}
-                  name="provider"
-                  required
-                  helperText={taughtTexts.providerHelp}
-                />
-                <Field
-                  as={TextField}
-                  name="objectives"
-                  multiline
-                  minRows={3}
-                  helperText={taughtTexts.objectivesHelp}
-                />
-              </>
-            )}
-            <Field as={TextField} name="place" />
-            <Field
-              as={NumberField}
-              name="plannedMinutes"
-              limits={{ ...crewLimits.plannedMinutes, step: 15 }}
-              helperText={texts.plannedHelp}
+            <SessionFields
+              isTaught={values.kind === 'taught'}
+              autoFocus={hash === START_CREW || hash === TEACH_CREW}
             />
             <Field as={SelectField} name="profession" options={professionOptions} />
             <Field

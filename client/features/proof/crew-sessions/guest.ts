@@ -1,4 +1,5 @@
 import { CREW_GUEST_KEY } from '#client/lib/crew-guest.ts';
+import { now } from '#client/lib/dates.ts';
 import { callRest } from '#client/lib/rest.ts';
 import type { Person } from './People.tsx';
 
@@ -7,12 +8,14 @@ export interface RestSession {
   id: number;
   title: string;
   type: string;
+  startedAt: string;
   place: string | null;
   /** Only a taught session has one. */
   provider: string | null;
   objectives: string | null;
   endedAt: string | null;
   endedBy: string | null;
+  isHost: boolean;
   memberId: number;
   listAllowed: boolean;
   feedbackGiven: boolean;
@@ -41,12 +44,60 @@ export function keepGuestSecret(secret: string | null): void {
   }
 }
 
+/** An educator's secret of a session that this browser runs, and until when it is kept here. */
+interface KeptDoor {
+  secret: string;
+  until: string;
+}
+
+const DOOR_KEY = `${CREW_GUEST_KEY}-educator`;
+
+/** The session that this browser runs without an account; null if there is none, or its time is over. */
+export function keptDoor(): KeptDoor | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(DOOR_KEY) ?? 'null') as KeptDoor | null;
+    if (!kept || new Date(kept.until) > now()) return kept;
+    localStorage.removeItem(DOOR_KEY);
+    return null;
+  } catch {
+    // Without storage no session is kept.
+    return null;
+  }
+}
+
+/** Keeps it until the end of the next day, by the clock of this device. */
+export function keepDoor(secret: string): KeptDoor {
+  const end = now();
+  end.setHours(24 + 24, 0, 0, 0);
+  const door = { secret, until: end.toISOString() };
+  try {
+    localStorage.setItem(DOOR_KEY, JSON.stringify(door));
+  } catch {
+    // Without storage the session runs here until the page closes.
+  }
+  return door;
+}
+
+/** The time zone of this device; an educator without an account has no other. */
+export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export function forgetDoor(): void {
+  try {
+    localStorage.removeItem(DOOR_KEY);
+  } catch {
+    // Without storage nothing is kept.
+  }
+}
+
+/** Returns a request that sends JSON. */
+export const jsonRequest = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
 /** Sends JSON and returns the JSON of the response. */
 export async function send<Result>(path: string, body: object): Promise<Result> {
-  const response = await callRest(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const response = await callRest(path, jsonRequest(body));
   return (await response.json()) as Result;
 }

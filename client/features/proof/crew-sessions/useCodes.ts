@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { CrewSessionCodesDocument, type CrewSessionCodesQuery } from '#client/graphql/generated.ts';
 import { now } from '#client/lib/dates.ts';
 import { CODE_SECONDS } from '#domain/proof/crew-codes';
@@ -10,13 +10,35 @@ interface Codes {
   ahead: number;
 }
 
+/** The codes of the next minutes, and the server's time. */
+interface LoadedCodes {
+  now: string;
+  codes: readonly { code: string; from: string }[];
+}
+
+/** Loads the codes of one session; the same function while the session stays. */
+export type LoadCodes = () => Promise<LoadedCodes>;
+
+/** Returns how the codes of a session that the user runs are loaded. */
+export function useOwnCodes(id: string): LoadCodes {
+  const client = useApolloClient();
+  return useCallback(async () => {
+    const { data } = await client.query<CrewSessionCodesQuery>({
+      query: CrewSessionCodesDocument,
+      variables: { id },
+      fetchPolicy: 'no-cache',
+    });
+    if (!data) throw new Error('The answer is empty.');
+    return data.crewSessionCodes;
+  }, [client, id]);
+}
+
 /** Fewer codes than this left: the next ones are fetched. */
 const FEW = 4;
 const TRY_AGAIN_MS = 5_000;
 
 /** The current code by the server's clock, and the seconds until the next one; null until loaded. */
-export function useCodes(id: string): { code: string; secondsLeft: number } | null {
-  const client = useApolloClient();
+export function useCodes(load: LoadCodes): { code: string; secondsLeft: number } | null {
   const [known, setKnown] = useState<Codes | null>(null);
   const [at, setAt] = useState(() => now().getTime());
   useEffect(() => {
@@ -31,32 +53,28 @@ export function useCodes(id: string): { code: string; secondsLeft: number } | nu
     if (!isFew) return;
     let isHere = true;
     let timer: ReturnType<typeof setTimeout>;
-    async function load() {
+    async function refill() {
       try {
         const asked = now().getTime();
-        const { data } = await client.query<CrewSessionCodesQuery>({
-          query: CrewSessionCodesDocument,
-          variables: { id },
-          fetchPolicy: 'no-cache',
-        });
-        if (!isHere || !data) return;
+        const { now: there, codes } = await load();
+        if (!isHere) return;
         // The response left the server about halfway between.
         const here = (asked + now().getTime()) / 2;
-        const { now: there, codes } = data.crewSessionCodes;
         setKnown({
           ahead: Date.parse(there) - here,
           codes: codes.map(({ code, from }) => ({ code, from: Date.parse(from) })),
         });
       } catch {
-        if (isHere) timer = setTimeout(() => void load(), TRY_AGAIN_MS);
+        // Tried again soon: the codes that are left go on meanwhile.
+        if (isHere) timer = setTimeout(() => void refill(), TRY_AGAIN_MS);
       }
     }
-    void load();
+    void refill();
     return () => {
       isHere = false;
       clearTimeout(timer);
     };
-  }, [client, id, isFew]);
+  }, [load, isFew]);
 
   const current = left.find(({ from }) => from <= serverNow);
   if (!current) return null;

@@ -6,8 +6,14 @@ import { parseId, validate } from '#server/validate';
 import type { Profession } from '#domain/proof/crew-companions';
 import { clipped, type Presence } from '#domain/proof/crew-presence';
 import { crewMessages } from '#domain/proof/crew-sessions';
-import { crewGuestListingSchema, crewListingSchema } from '#domain/proof/crew-sessions.schema';
+import {
+  crewGuestListingSchema,
+  crewListingSchema,
+  crewSecretSchema,
+} from '#domain/proof/crew-sessions.schema';
+import { DEFAULT_TIME_ZONE } from '#domain/dates';
 import { windowOf } from './crew-activities.ts';
+import { hostBySecret } from './crew-hosts.ts';
 import { memberOf, stateOf, type Who } from './crew-joining.ts';
 import { CrewMember } from './crew-member.entity.ts';
 import { presencesOf } from './crew-presence.ts';
@@ -26,14 +32,33 @@ export interface Attendee {
   hours: number;
 }
 
+export interface AttendanceList {
+  sessionId: number;
+  timeZone: string;
+  attendees: Attendee[];
+}
+
 /** Who attended a session that the user taught, first who joined first. Throws conflict() before its end. */
-export async function get(
-  ctx: Context,
-  id: unknown,
-): Promise<{ sessionId: number; timeZone: string; attendees: Attendee[] }> {
+export async function get(ctx: Context, id: unknown): Promise<AttendanceList> {
   const { id: userId, timeZone } = await requireUser(ctx);
   const session = await ctx.em.findOne(CrewSession, { id: parseId(id), userId, kind: 'taught' });
   if (!session) throw notFound();
+  return listOf(ctx, session, timeZone);
+}
+
+/** The same for an educator without an account, whose time zone is not known. */
+export async function getAsGuest(ctx: Context, input: unknown): Promise<AttendanceList> {
+  const { secret } = validate(crewSecretSchema, input);
+  const { sessionId } = await hostBySecret(ctx, secretHash(secret));
+  const session = await ctx.em.findOneOrFail(CrewSession, sessionId);
+  return listOf(ctx, session, DEFAULT_TIME_ZONE);
+}
+
+async function listOf(
+  ctx: Context,
+  session: CrewSession,
+  timeZone: string,
+): Promise<AttendanceList> {
   if (!session.endedAt) throw conflict(crewMessages.notEnded);
   const window = windowOf(session);
   const all = await ctx.em.find(

@@ -145,8 +145,6 @@ export async function correctAttestations(
 }
 
 function attestedRole({ profession, userId, teaches }: CrewMember): string {
-  if (teaches) return `${professionLabel(profession)}, educator`;
-  return userId === null
-    ? `${professionLabel(profession)}, without an account`
-    : professionLabel(profession);
+  const parts = [professionLabel(profession), teaches && 'educator'];
+  return [...parts, userId === null && 'without an account'].filter(Boolean).join(', ');
 }

@@ -10,7 +10,7 @@ import { statesOwner } from '../attestations/add-attestation.ts';
 import { User } from '../../account/users/user.entity.ts';
 import { attest } from './crew-attesting.ts';
 import { CrewConfirmation } from './crew-confirmation.entity.ts';
-import { memberOf, stateOf, type Who } from './crew-joining.ts';
+import { isHost, memberOf, stateOf, type Who } from './crew-joining.ts';
 import type { CrewMember } from './crew-member.entity.ts';
 import { togetherMs } from './crew-presence.ts';
 import type { CrewSession } from './crew-session.entity.ts';
@@ -53,6 +53,8 @@ async function confirmBy(ctx: Context, who: Who, memberIds: readonly number[]): 
     // The same words for name and number: see addAttestation.
     if (asked.some((each) => statesOwnerOf(by, owners.get(each.userId))))
       throw invalid({ memberIds: crewMessages.ownName });
+    if (asked.some((each) => isOwnDoor(tx, by, owners.get(each.userId))))
+      throw invalid({ memberIds: crewMessages.ownBrowser });
     const within = { from: session.startedAt, to: session.endedAt ?? ctx.now };
     const isHere = (each: CrewMember) => each.hereSince !== null && !session.endedAt;
     const missed = asked.find(
@@ -72,14 +74,17 @@ const nameIn = ({ kind }: CrewSession, { name, listAllowed }: CrewMember): strin
 /** The host confirms everyone who was there with them. */
 export async function confirmAll(
   tx: Context,
+  session: CrewSession,
   members: readonly CrewMember[],
-  userId: number,
 ): Promise<void> {
-  const by = members.find((each) => each.userId === userId);
+  const by = members.find((each) => isHost(each, session));
   if (!by) return;
   const present = members.filter((each) => each !== by && !each.removedAt);
   const owners = await ownersOf(tx, present);
-  const others = present.filter((each) => !statesOwnerOf(by, owners.get(each.userId)));
+  const others = present.filter((each) => {
+    const owner = owners.get(each.userId);
+    return !statesOwnerOf(by, owner) && !isOwnDoor(tx, by, owner);
+  });
   await addConfirmations(tx, by, { members: others, owners });
 }
 
@@ -97,6 +102,17 @@ const statesOwnerOf = (
   { name, registrationNumber }: CrewMember,
   owner: User | undefined,
 ): boolean => !!owner && name !== null && statesOwner({ name, registrationNumber }, owner);
+
+/**
+ * True for an educator without an account in a browser with which the owner has signed in: it may be the owner, who
+ * opened the door under another name.
+ */
+const isOwnDoor = (
+  ctx: Context,
+  { teaches, userId }: CrewMember,
+  owner: User | undefined,
+): boolean =>
+  teaches && userId === null && !!owner && hasSignedInHere(ctx, owner.usernameKey) === true;
 
 /** Returns the members who were not confirmed by this person before. */
 async function addConfirmations(

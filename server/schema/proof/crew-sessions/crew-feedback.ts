@@ -9,8 +9,13 @@ import {
   usefulnessRatings,
 } from '#domain/proof/crew-feedback';
 import { feedbackClosesAt } from '#domain/proof/crew-sessions';
-import { crewFeedbackSchema, crewGuestFeedbackSchema } from '#domain/proof/crew-sessions.schema';
+import {
+  crewFeedbackSchema,
+  crewGuestFeedbackSchema,
+  crewSecretSchema,
+} from '#domain/proof/crew-sessions.schema';
 import { CrewFeedback } from './crew-feedback.entity.ts';
+import { hostBySecret } from './crew-hosts.ts';
 import { memberOf, stateOf, type Who } from './crew-joining.ts';
 import { CrewMember } from './crew-member.entity.ts';
 import { CrewSession } from './crew-session.entity.ts';
@@ -59,10 +64,21 @@ export async function get(ctx: Context, id: unknown): Promise<CrewFeedbackType> 
   const { id: userId } = await requireUser(ctx);
   const session = await ctx.em.findOne(CrewSession, { id: parseId(id), userId, kind: 'taught' });
   if (!session) throw notFound();
+  return answersOf(ctx, session.id);
+}
+
+/** The same for an educator without an account. */
+export async function getAsGuest(ctx: Context, input: unknown): Promise<CrewFeedbackType> {
+  const { secret } = validate(crewSecretSchema, input);
+  const { sessionId } = await hostBySecret(ctx, secretHash(secret));
+  return answersOf(ctx, sessionId);
+}
+
+async function answersOf({ em }: Context, sessionId: number): Promise<CrewFeedbackType> {
   // The ids are random, and so is this order.
-  const all = await ctx.em.find(
+  const all = await em.find(
     CrewFeedback,
-    { sessionId: session.id },
+    { sessionId },
     { orderBy: { id: 'asc' }, limit: crewFeedbackLimits.count },
   );
   const count = all.length;

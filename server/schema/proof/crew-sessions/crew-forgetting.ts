@@ -1,5 +1,6 @@
-import type { Context } from '#server/context';
+import type { Context, Services } from '#server/context';
 import { companionName, deletedCompanion } from '#domain/proof/crew-companions';
+import { crewLimits } from '#domain/proof/crew-sessions';
 import { CrewMember } from './crew-member.entity.ts';
 import { depart } from './crew-presence.ts';
 import { announce, lockSessions, settle } from './crew-settling.ts';
@@ -51,7 +52,37 @@ export async function forgetUser(tx: Context, userId: number): Promise<void> {
     `delete from crew_sessions s where exists (
          select from crew_members m where m.session_id = s.id and m.user_id = ?)
        and not exists (
-         select from crew_members o where o.session_id = s.id and o.user_id <> ?)`,
+         select from crew_members o where o.session_id = s.id
+           and (o.user_id <> ? or o.teaches and o.secret_hash is not null))`,
     [userId, userId],
   );
+}
+
+/** Sessions that one run of the job forgets; the next run continues. */
+const FORGOTTEN_AT_ONCE = 200;
+
+/**
+ * Ends what an educator without an account can do with the secret, as long after the end as a guest can claim, and deletes
+ * their sessions in which nobody has an account; returns how many educators.
+ */
+export async function forgetEducators(
+  { database }: Pick<Services, 'database'>,
+  now: Date,
+): Promise<number> {
+  const latest = new Date(now.getTime() - crewLimits.afterDays * 86_400_000);
+  const ended = await database.query<{ id: number }>({
+    text: `update crew_members set secret_hash = null, version = version + 1 where id in (
+        select m.id from crew_members m join crew_sessions s on s.id = m.session_id
+        where m.teaches and m.secret_hash is not null and s.settled_at < $1
+        limit ${FORGOTTEN_AT_ONCE})
+      returning session_id as id`,
+    values: [latest],
+  });
+  if (ended.length === 0) return 0;
+  await database.query({
+    text: `delete from crew_sessions s where s.id = any($1::int[]) and not exists (
+      select from crew_members m where m.session_id = s.id and m.user_id is not null)`,
+    values: [ended.map(({ id }) => id)],
+  });
+  return ended.length;
 }

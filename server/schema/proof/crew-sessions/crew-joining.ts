@@ -63,7 +63,7 @@ export async function join(ctx: Context, input: unknown): Promise<CrewSessionTyp
 export async function joinAsGuest(ctx: Context, input: unknown): Promise<CrewGuest> {
   const { code, sessionId, secret: known, ...person } = validate(crewGuestSchema, input);
   const id = await sessionOf(ctx, { code, sessionId });
-  const made = randomBytes(24).toString('base64url');
+  const made = newSecret();
   const secret = await transaction(ctx, async (tx) => {
     const [session] = await lockSessions(tx.em, [id]);
     requireRunning(session, ctx.now);
@@ -79,6 +79,9 @@ export async function joinAsGuest(ctx: Context, input: unknown): Promise<CrewGue
   });
   return { secret, session: await guestState(ctx.services.database, secret) };
 }
+
+/** A secret of somebody without an account. */
+export const newSecret = (): string => randomBytes(24).toString('base64url');
 
 /** Leaves a session that still runs; joining again by a code comes back. */
 export async function leave(ctx: Context, id: unknown): Promise<CrewSessionType> {
@@ -111,6 +114,10 @@ export async function memberOf({ em }: Context, who: Who): Promise<CrewMember> {
   return member;
 }
 
+/** True for the member who runs the session; an educator may have no account. */
+export const isHost = ({ teaches, userId }: CrewMember, session: CrewSession): boolean =>
+  teaches || (userId !== null && userId === session.userId);
+
 async function leaveBy(ctx: Context, who: Who): Promise<void> {
   await transaction(ctx, async (tx) => {
     const known = await memberOf(tx, who);
@@ -118,8 +125,7 @@ async function leaveBy(ctx: Context, who: Who): Promise<void> {
     // Read again: it may have changed while the lock was waited for.
     const member = await tx.em.refresh(known);
     if (!session || !member) throw notFound();
-    if (session.userId !== null && member.userId === session.userId && !session.endedAt)
-      throw conflict(crewMessages.hostStays);
+    if (isHost(member, session) && !session.endedAt) throw conflict(crewMessages.hostStays);
     depart(member, ctx.now);
     await tx.em.flush();
     announce(tx, session, [member], 0);

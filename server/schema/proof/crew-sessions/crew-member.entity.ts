@@ -27,6 +27,11 @@ export interface StoredPresence {
     'create unique index crew_members_here on crew_members (user_id) where here_since is not null',
 })
 @Index({
+  name: 'crew_members_educators',
+  expression:
+    'create index crew_members_educators on crew_members (session_id) where teaches and secret_hash is not null',
+})
+@Index({
   name: 'crew_members_list',
   expression: 'create index crew_members_list on crew_members (user_id, joined_at desc, id desc)',
 })
@@ -96,7 +101,7 @@ export class CrewMember {
   @Property({ type: 'boolean', default: false })
   feedbackGiven: boolean = false;
 
-  /** Hash of the secret that a guest needs for later actions; null for users and once claimed. */
+  /** Hash of the secret that a guest needs for later actions; null for users, once claimed, and for an educator later. */
   @Unique()
   @Property({ type: 'text', nullable: true, hidden: true })
   secretHash: string | null = null;

@@ -50,7 +50,7 @@ export class CrewSession {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** The host; null once that account was deleted. */
+  /** The host; null for an educator without an account, and once that account was deleted. */
   @Index()
   @ManyToOne(() => User, {
     mapToPk: true,

@@ -66,6 +66,49 @@ export class StartCrewSessionInput {
   namesAllowed?: boolean;
 }
 
+@InputType({ description: 'A session that somebody without an account teaches.' })
+export class StartTaughtSessionAsGuestInput {
+  @Field(() => String, { description: 'The educator’s name; at least 2 characters.' })
+  name!: string;
+
+  @Field(() => CrewProfessionEnum, profession)
+  profession?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The Ahpra registration number, if wanted; it goes with what the educator confirms.',
+  })
+  registrationNumber?: string | null;
+
+  @Field(() => CrewSessionTypeEnum)
+  type!: string;
+
+  @Field(() => String, { description: 'What it is about; at least 2 characters.' })
+  title!: string;
+
+  @Field(() => String, { nullable: true })
+  place?: string | null;
+
+  @Field(() => String, { description: 'Who offers it: every attendee’s record names it.' })
+  provider!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `What attendees learn; at most ${crewLimits.objectives.max} characters. It begins each one’s description.`,
+  })
+  objectives?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `How long it is planned, ${crewLimits.plannedMinutes.min} to ${crewLimits.plannedMinutes.max} minutes; 60 by default.`,
+  })
+  plannedMinutes?: number;
+
+  @Field(() => Boolean, namesAllowed)
+  namesAllowed?: boolean;
+}
+
 @InputType({ description: 'How you join a crew session.' })
 export class JoinCrewSessionInput {
   @Field(() => String, { description: 'The six letters on the host’s screen now.' })
@@ -119,6 +162,12 @@ export class EndCrewSessionInput {
     description: 'True if you confirm everyone who was there with you.',
   })
   confirmPresent?: boolean;
+}
+
+@InputType({ description: 'How an educator without an account ends a session.' })
+export class EndCrewSessionAsGuestInput extends EndCrewSessionInput {
+  @Field(() => String, { description: 'What the educator was given at starting.' })
+  secret!: string;
 }
 
 @InputType({ description: 'An attendee’s answers about a taught session.' })

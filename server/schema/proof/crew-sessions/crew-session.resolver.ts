@@ -15,10 +15,12 @@ import * as tickets from './crew-tickets.ts';
 import {
   CrewFeedbackAsGuestInput,
   CrewFeedbackInput,
+  EndCrewSessionAsGuestInput,
   EndCrewSessionInput,
   JoinCrewSessionAsGuestInput,
   JoinCrewSessionInput,
   StartCrewSessionInput,
+  StartTaughtSessionAsGuestInput,
 } from './crew-session.input.ts';
 import {
   CrewCodes,
@@ -35,6 +37,12 @@ import {
   SendCrewTicketInput,
 } from './crew-ticket.type.ts';
 
+const memberId = { description: 'Somebody in the session that you run.' };
+const educatorSecret = { description: 'What the educator was given at starting.' };
+const ending = {
+  nullable: true,
+  description: 'The time, and if those who were there are confirmed.',
+};
 const member = { description: 'The id of somebody in a session that you run.' };
 const secret = { description: 'What the guest was given at joining.' };
 const listAllowed = { description: 'True if the educator’s list may name you.' };
@@ -167,10 +175,7 @@ export class CrewSessionResolver {
   endCrewSession(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
-    @Arg('input', () => EndCrewSessionInput, {
-      nullable: true,
-      description: 'The time, and if those who were there are confirmed.',
-    })
+    @Arg('input', () => EndCrewSessionInput, ending)
     input?: EndCrewSessionInput | null,
   ) {
     return hosting.end(ctx, id, input);
@@ -278,6 +283,82 @@ export class CrewSessionResolver {
     @Arg('input', () => CrewFeedbackAsGuestInput, answers) input: CrewFeedbackAsGuestInput,
   ) {
     return feedback.giveAsGuest(ctx, input);
+  }
+
+  @Query(() => CrewCodes, {
+    description: 'The codes of a running session, for its educator without an account.',
+  })
+  crewSessionCodesAsGuest(
+    @Ctx() ctx: Context,
+    @Arg('secret', () => String, educatorSecret) secret: string,
+  ) {
+    return sessions.codesAsGuest(ctx, { secret });
+  }
+
+  @Query(() => CrewFeedbackType, {
+    description: 'Anonymous feedback on a session, for its educator without an account.',
+  })
+  crewSessionFeedbackAsGuest(
+    @Ctx() ctx: Context,
+    @Arg('secret', () => String, educatorSecret) secret: string,
+  ) {
+    return feedback.getAsGuest(ctx, { secret });
+  }
+
+  @Mutation(() => CrewGuest, {
+    description: 'Starts a session that you teach, without an account. The secret runs it.',
+  })
+  startTaughtSessionAsGuest(
+    @Ctx() ctx: Context,
+    @Arg('input', () => StartTaughtSessionAsGuestInput)
+    input: StartTaughtSessionAsGuestInput,
+  ) {
+    return sessions.startAsGuest(ctx, input);
+  }
+
+  @Mutation(() => CrewSessionType, {
+    description: 'Takes somebody out, as the educator without an account who runs the session.',
+  })
+  removeCrewMemberAsGuest(
+    @Ctx() ctx: Context,
+    @Arg('secret', () => String, educatorSecret) secret: string,
+    @Arg('memberId', () => ID, memberId) memberId: string,
+  ) {
+    return hosting.removeMemberAsGuest(ctx, { secret, memberId });
+  }
+
+  @Mutation(() => CrewSessionType, {
+    description: 'Brings somebody back, as the educator without an account who runs the session.',
+  })
+  restoreCrewMemberAsGuest(
+    @Ctx() ctx: Context,
+    @Arg('secret', () => String, educatorSecret) secret: string,
+    @Arg('memberId', () => ID, memberId) memberId: string,
+  ) {
+    return hosting.restoreMemberAsGuest(ctx, { secret, memberId });
+  }
+
+  @Mutation(() => CrewSessionType, {
+    description: 'Ends a session, as the educator without an account who runs it.',
+  })
+  endCrewSessionAsGuest(
+    @Ctx() ctx: Context,
+    @Arg('input', () => EndCrewSessionAsGuestInput, { description: ending.description })
+    input: EndCrewSessionAsGuestInput,
+  ) {
+    return hosting.endAsGuest(ctx, input);
+  }
+
+  @Mutation(() => CrewSessionType, {
+    description: 'Corrects the end to an earlier moment, as the educator without an account.',
+  })
+  correctCrewSessionEndAsGuest(
+    @Ctx() ctx: Context,
+    @Arg('secret', () => String, educatorSecret) secret: string,
+    @Arg('endedAt', () => GraphQLDateTime)
+    endedAt: Date,
+  ) {
+    return hosting.correctEndAsGuest(ctx, { secret, endedAt });
   }
 
   @Subscription(() => CrewSessionChange, {

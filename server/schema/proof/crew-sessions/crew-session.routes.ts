@@ -1,5 +1,5 @@
 import * as reports from '#server/reports/makers';
-import { badgePicture, badgeText, csv } from '#server/rest/handlers';
+import { badgePicture, badgeText, csv, csvBySecret } from '#server/rest/handlers';
 import {
   byId,
   versionedInput,
@@ -21,12 +21,16 @@ import * as crewSessions from './crew-sessions.ts';
 import * as crewTickets from './crew-tickets.ts';
 import {
   crewConfirmSchema,
+  crewEducatorSchema,
   crewEndCorrectionSchema,
   crewEndSchema,
   crewFeedbackSchema,
   crewGuestConfirmSchema,
+  crewGuestEndCorrectionSchema,
+  crewGuestEndSchema,
   crewGuestFeedbackSchema,
   crewGuestListingSchema,
+  crewGuestMemberSchema,
   crewGuestSchema,
   crewJoinSchema,
   crewKeySchema,
@@ -162,5 +166,57 @@ export const crewSessionRoutes: readonly Route[] = [
     'giveCrewFeedbackAsGuest',
     taking(crewGuestFeedbackSchema, crewFeedback.giveAsGuest),
     { status: 200, also: [409, 410] },
+  ),
+  post(
+    '/crew-educators',
+    'startTaughtSessionAsGuest',
+    taking(crewEducatorSchema, crewSessions.startAsGuest),
+    { also: [429] },
+  ),
+  post(
+    '/crew-educators/codes',
+    'crewSessionCodesAsGuest',
+    taking(crewSecretSchema, crewSessions.codesAsGuest),
+    { status: 200, also: [404, 409, 410] },
+  ),
+  post(
+    '/crew-educators/feedback',
+    'crewSessionFeedbackAsGuest',
+    taking(crewSecretSchema, crewFeedback.getAsGuest),
+    { status: 200, also: [404, 410] },
+  ),
+  post(
+    '/crew-educators/attendance',
+    'crewAttendanceAsGuest',
+    csvBySecret(
+      'Who attended a session whose educator has no account, once it has ended.',
+      crewSecretSchema,
+      reports.crewAttendanceAsGuest,
+    ),
+    { also: [404, 409, 410] },
+  ),
+  post(
+    '/crew-educators/remove',
+    'removeCrewMemberAsGuest',
+    taking(crewGuestMemberSchema, crewHosting.removeMemberAsGuest),
+    { status: 200, also: [404, 409, 410] },
+  ),
+  post(
+    '/crew-educators/restore',
+    'restoreCrewMemberAsGuest',
+    taking(crewGuestMemberSchema, crewHosting.restoreMemberAsGuest),
+    { status: 200, also: [404, 409, 410] },
+  ),
+  post(
+    '/crew-educators/end',
+    'endCrewSessionAsGuest',
+    taking(crewGuestEndSchema, crewHosting.endAsGuest),
+    { status: 200, also: [404, 410] },
+  ),
+  post(
+    '/crew-educators/correct-end',
+    'correctCrewSessionEndAsGuest',
+    taking(crewGuestEndCorrectionSchema, crewHosting.correctEndAsGuest),
+    { status: 200, also: [404, 409, 410] },
   ),
 ];

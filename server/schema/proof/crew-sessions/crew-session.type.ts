@@ -191,7 +191,8 @@ export class CrewCodes {
 @ObjectType({ description: 'A guest in a crew session.' })
 export class CrewGuest {
   @Field(() => String, {
-    description: 'With it the guest leaves, confirms others, and claims the hours later.',
+    description:
+      'With it the guest leaves, confirms others, and claims the hours later; an educator runs the session.',
   })
   secret!: string;
 

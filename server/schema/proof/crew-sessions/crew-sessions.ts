@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '#server/context';
 import { requireUser } from '#server/context';
 import { defineQuery, rows } from '#server/db/query';
+import { transaction } from '#server/db/transaction';
 import { conflict, notFound } from '#server/errors';
 import { parseId, validate } from '#server/validate';
 import { defineBothWays } from '../../mechanics/page-ways.ts';
@@ -14,15 +15,27 @@ import {
   type PageArgs,
 } from '../../mechanics/pages.ts';
 import { crewMessages } from '#domain/proof/crew-sessions';
-import { crewSessionSchema } from '#domain/proof/crew-sessions.schema';
+import {
+  crewEducatorSchema,
+  crewSecretSchema,
+  crewSessionSchema,
+} from '#domain/proof/crew-sessions.schema';
 import { codesFrom } from './crew-codes.ts';
-import { inOnePlace, leaveOthers, lockWithOthers, ofUser, stateOf } from './crew-joining.ts';
+import {
+  inOnePlace,
+  leaveOthers,
+  lockWithOthers,
+  newSecret,
+  ofUser,
+  stateOf,
+} from './crew-joining.ts';
 import { CrewMember } from './crew-member.entity.ts';
 import { arrive } from './crew-presence.ts';
 import { CrewSession } from './crew-session.entity.ts';
-import type { CrewAttendance, CrewCodes, CrewSessionType } from './crew-session.type.ts';
+import { hostBySecret } from './crew-hosts.ts';
+import type { CrewAttendance, CrewCodes, CrewGuest, CrewSessionType } from './crew-session.type.ts';
 import { closeIfForgotten } from './crew-settling.ts';
-import { findState } from './crew-state.ts';
+import { findState, guestState, secretHash } from './crew-state.ts';
 
 const listRead = defineBothWays(({ desc, lt }) =>
   defineQuery<{ nodes: CrewAttendance[]; totalCount: number }>({
@@ -79,6 +92,8 @@ async function current(ctx: Context, id: number | null): Promise<CrewSessionType
   return findState(ctx, state.id);
 }
 
+const newSeed = () => randomBytes(32).toString('base64');
+
 /** Starts a session with the user in it. */
 export async function start(ctx: Context, input: unknown): Promise<CrewSessionType> {
   const user = await requireUser(ctx);
@@ -94,7 +109,7 @@ export async function start(ctx: Context, input: unknown): Promise<CrewSessionTy
       ...given,
       userId: user.id,
       startedAt: ctx.now,
-      seed: randomBytes(32).toString('base64'),
+      seed: newSeed(),
     });
     await em.flush();
     const about = { ...ofUser(user), profession, namesAllowed };
@@ -111,11 +126,52 @@ export async function start(ctx: Context, input: unknown): Promise<CrewSessionTy
   return stateOf(ctx, id);
 }
 
+/** Starts a taught session whose educator has no account. The secret that they get does what the host of a session may do. */
+export async function startAsGuest(ctx: Context, input: unknown): Promise<CrewGuest> {
+  const { name, profession, namesAllowed, registrationNumber, ...given } = validate(
+    crewEducatorSchema,
+    input,
+  );
+  await ctx.services.limits.beginCrewGuestStart(ctx.caller.address);
+  const secret = newSecret();
+  await transaction(ctx, async ({ em, now }) => {
+    const session = em.create(CrewSession, {
+      ...given,
+      kind: 'taught',
+      startedAt: now,
+      seed: newSeed(),
+    });
+    await em.flush();
+    const about = { name, profession, namesAllowed, registrationNumber };
+    const educator = em.create(CrewMember, {
+      ...about,
+      teaches: true,
+      secretHash: secretHash(secret),
+      sessionId: session.id,
+      joinedAt: now,
+    });
+    arrive(educator, now);
+    await em.flush();
+  });
+  return { secret, session: await guestState(ctx.services.database, secret) };
+}
+
 /** The codes of the next minutes, for the host alone. */
 export async function codes(ctx: Context, id: unknown): Promise<CrewCodes> {
   const { id: userId } = await requireUser(ctx);
   const session = await ctx.em.findOne(CrewSession, { id: parseId(id), userId });
   if (!session) throw notFound();
-  if (session.endedAt) throw conflict(crewMessages.ended);
-  return { now: ctx.now, codes: codesFrom(session.seed, ctx.now) };
+  return codesOf(ctx, session);
+}
+
+/** The same for an educator without an account. */
+export async function codesAsGuest(ctx: Context, input: unknown): Promise<CrewCodes> {
+  const { secret } = validate(crewSecretSchema, input);
+  const { sessionId } = await hostBySecret(ctx, secretHash(secret));
+  return codesOf(ctx, await ctx.em.findOneOrFail(CrewSession, sessionId));
+}
+
+function codesOf({ now }: Context, { seed, endedAt }: CrewSession): CrewCodes {
+  if (endedAt) throw conflict(crewMessages.ended);
+  return { now, codes: codesFrom(seed, now) };
 }

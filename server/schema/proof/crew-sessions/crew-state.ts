@@ -32,6 +32,9 @@ const memberColumns = `m.id, m.profession,
       where t.id = c.attestation_id and t.corrected_hours = 0))) as confirmations,
   m.version`;
 
+/** SQL that is true if `me` runs the session `s`; an educator may have no account. */
+const runsIt = '(me.teaches or coalesce(me.user_id = s.user_id, false))';
+
 /** A state as selected; its times are text. */
 type State = Omit<CrewSessionType, 'closesAt'>;
 
@@ -56,14 +59,14 @@ const stateSql = (me: string, elsewhere: string) => `
     'hereCount', ${hereCount}, 'memberCount', ${memberCount},
     'plannedMinutes', s.planned_minutes, 'startedAt', s.started_at, 'endedAt', s.ended_at,
     'endedBy', s.ended_by, 'version', s.version,
-    'isHost', coalesce(me.user_id = s.user_id, false),
+    'isHost', ${runsIt},
     'memberId', me.id, 'hours', me.hours, 'activityId', me.activity_id,
     'listAllowed', me.list_allowed, 'feedbackGiven', me.feedback_given,
     'countedElsewhere', ${elsewhere},
     'confirmedIds', (select coalesce(json_agg(c.member_id order by c.id), '[]'::json)
       from crew_confirmations c where c.by_id = me.id),
     'members', (${rows(`select ${memberColumns} from ${members} m
-      where (m.removed_at is null or me.user_id = s.user_id)
+      where (m.removed_at is null or ${runsIt})
         and (s.kind = 'crew' or me.teaches or m.teaches or m.id = me.id)
       order by m.joined_at, m.id`)}))
   from crew_members me join crew_sessions s on s.id = me.session_id

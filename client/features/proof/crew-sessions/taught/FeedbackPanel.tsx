@@ -7,10 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { Panel } from '#client/components/Panel.tsx';
-import {
-  useCrewSessionFeedbackQuery,
-  type CrewSessionFeedbackQuery,
-} from '#client/graphql/generated.ts';
+import { useCrewSessionFeedbackQuery } from '#client/graphql/generated.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import {
   answersLabel,
@@ -25,17 +22,38 @@ export function FeedbackPanel({ id }: { id: string }) {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const found = data?.crewSessionFeedback;
+  return (
+    <FeedbackAnswers
+      found={data?.crewSessionFeedback}
+      error={error}
+      // The panel shows its failure.
+      onRetry={() => void refetch().catch(() => {})}
+    />
+  );
+}
+
+/** Feedback as GraphQL and REST send it. */
+export interface Found {
+  count: number;
+  ratings: readonly number[] | null;
+  changes: readonly string[] | null;
+}
+
+interface Props {
+  /** Undefined while it loads. */
+  found: Found | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** The same, however it is loaded. */
+export function FeedbackAnswers({ found, error, onRetry }: Props) {
   return (
     <Panel title={texts.panel} busy={!found && !error}>
       {found ? (
         <Answers {...found} />
       ) : error ? (
-        <ErrorAlert
-          message={messageOf(error)}
-          // The panel shows its failure.
-          onRetry={() => void refetch().catch(() => {})}
-        />
+        <ErrorAlert message={messageOf(error)} onRetry={onRetry} />
       ) : (
         <Skeleton variant="rounded" height={120} />
       )}
@@ -43,7 +61,7 @@ export function FeedbackPanel({ id }: { id: string }) {
   );
 }
 
-function Answers({ count, ratings, changes }: CrewSessionFeedbackQuery['crewSessionFeedback']) {
+function Answers({ count, ratings, changes }: Found) {
   if (!ratings || !changes) {
     return (
       <Typography>

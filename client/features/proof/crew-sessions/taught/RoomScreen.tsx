@@ -6,24 +6,25 @@ import { useId } from 'react';
 import { CloseButton } from '#client/components/CloseButton.tsx';
 import { QrCode } from '#client/components/QrCode.tsx';
 import { useInNavigation } from '#client/components/useInNavigation.ts';
-import type { CrewSessionPartsFragment } from '#client/graphql/generated.ts';
 import { crewJoinPath } from '#domain/proof/crew-codes';
 import { taughtTexts as texts } from '#domain/proof/crew-texts';
 import { timeLabel } from '#domain/dates';
 import { Letters } from '../Letters.tsx';
+import type { EducatorSession } from './educator-session.ts';
 import { useAwake } from '../useAwake.ts';
-import { useCodes } from '../useCodes.ts';
+import { useCodes, type LoadCodes } from '../useCodes.ts';
 
 interface Props {
-  session: CrewSessionPartsFragment;
+  session: EducatorSession;
+  loadCodes: LoadCodes;
   timeZone: string;
   onClose: () => void;
 }
 
 /** The code for the screen of a hall: as large as it fits, with how many are in. */
-export function RoomScreen({ session, timeZone, onClose }: Props) {
+export function RoomScreen({ session, loadCodes, timeZone, onClose }: Props) {
   const { id, title, provider, startedAt, hereCount } = session;
-  const current = useCodes(id);
+  const current = useCodes(loadCodes);
   const titleId = useId();
   useAwake();
   useInNavigation({ open: true, close: onClose, onClose });
