@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { makeTheme } from '#client/lib/theme.ts';
 import { WhyPanel } from '#client/features/account/auth/WhyPanel.tsx';
@@ -9,7 +10,9 @@ import { moduleBadges } from '#domain/learning/modules';
 test('the sign-in panel describes the modules as their badges do', () => {
   const panel = renderToStaticMarkup(
     <ThemeProvider theme={makeTheme()}>
-      <WhyPanel />
+      <MemoryRouter>
+        <WhyPanel />
+      </MemoryRouter>
     </ThemeProvider>,
   ).toLowerCase();
   const badges = moduleContents.map((module) => moduleBadges(module));

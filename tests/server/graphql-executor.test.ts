@@ -47,6 +47,7 @@ const values = {
     '{ who: "learner", what: "course", withWhom: "in-person", whatFor: "patients", whatIsNew: "new" }',
   'node.id': `"${globalId('Module', 1)}"`,
   'nodes.ids': `["${globalId('Module', 1)}", "1"]`,
+  'teamInvitation.code': '"AAAAA-AAAAA-AAAAA-AAAAA"',
   'accountImportPreview.input': '{ requestKey: "once", account: {} }',
 };
 

@@ -955,8 +955,8 @@ describe('the schedule', () => {
     const error = vi.spyOn(services.log, 'error').mockImplementation(() => {});
     const database = { ...services.database, query: () => Promise.reject(new Error('no answer')) };
     const stop = scheduleReminders({ ...services, database, now }, 0);
-    // Crew sessions, crew tickets, and the jobs.
-    await expect.poll(() => error.mock.calls.length).toBe(3);
+    // Crew sessions, secrets of educators, crew tickets, the jobs, and teams.
+    await expect.poll(() => error.mock.calls.length).toBe(5);
     await stop();
     error.mockRestore();
   });
