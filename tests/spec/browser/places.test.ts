@@ -26,6 +26,7 @@ const rooms = [
   ['Credentials', 'Credentials'],
   ['Practice hours', 'Practice hours'],
   ['Crew sessions', 'Crew sessions'],
+  ['Teams', 'Teams'],
   ['Audit letters', 'Audit letters'],
   ['Shared submissions', 'Shared submissions'],
 ] as const;
