@@ -57,7 +57,7 @@ const list = {
     py: 1,
     borderRadius: 1,
     typography: 'body1',
-    [laptop]: { minHeight: 32, py: 0.5 },
+    [laptop]: { minHeight: 31, py: 0.25 },
     '&:hover': { bgcolor: 'action.hover' },
     '&[aria-current]': {
       bgcolor: 'primary.light',
