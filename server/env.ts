@@ -64,6 +64,13 @@ const envSchema = yup.object({
   WEBHOOKS: yup.boolean().default(true),
   BADGE_CHECKS: yup.boolean().default(true),
   OIDC_PROVIDERS: yup.string(),
+  XAPI_ENDPOINT: yup.string().max(1_000, 'must have at most 1000 characters'),
+  XAPI_AUTHORIZATION: yup
+    .string()
+    .matches(
+      /^[\w-]+ [\x21-\x7e]{1,4000}$/,
+      'must be a scheme and a value, such as Basic dXNlcjpwYXNz',
+    ),
   TSA_URL: url(['http://', 'https://']),
   TSA_CERTIFICATE: yup.string(),
   REMINDERS: yup.boolean().default(true),
@@ -140,6 +147,8 @@ export interface Env {
   webhooks: boolean;
   /** True if issuers of Open Badges are asked. */
   badgeChecks: boolean;
+  /** Where statements of xAPI are sent, and the value of the Authorization header; null if none are. */
+  xapi: { url: string; authorization: string } | null;
   /** The identity providers whose sign-in is accepted. */
   identityProviders: readonly IdentityProvider[];
   /** The address of the time-stamping authority, and the certificates that it must lead to, as PEM; null if not set. */
@@ -231,6 +240,7 @@ function read(source: NodeJS.ProcessEnv): { settings: Settings; values: Values }
     rosterFetch: values.ROSTER_FETCH,
     webhooks: values.WEBHOOKS,
     badgeChecks: values.BADGE_CHECKS,
+    xapi: xapiOf(values),
     identityProviders: providersOf(values.OIDC_PROVIDERS),
     timeStamps: { url: values.TSA_URL ?? null, certificate: authorityOf(values.TSA_CERTIFICATE) },
     reminders: values.REMINDERS,
@@ -288,6 +298,29 @@ function tracesOf(values: Values): Env['traces'] {
   const endpoint = values.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (!endpoint) return null;
   return { url: `${endpoint.replace(/\/$/, '')}/v1/traces`, ratio: values.OTEL_TRACES_SAMPLER_ARG };
+}
+
+/** The statements of a Learning Record Store have a path of their own. */
+function xapiOf(values: Values): Env['xapi'] {
+  const { XAPI_ENDPOINT: endpoint, XAPI_AUTHORIZATION: authorization, NODE_ENV: mode } = values;
+  if (!endpoint && !authorization) return null;
+  if (!authorization) throw new EnvError('XAPI_AUTHORIZATION: is required with XAPI_ENDPOINT.');
+  if (!endpoint) throw new EnvError('XAPI_ENDPOINT: is required with XAPI_AUTHORIZATION.');
+  if (!isXapiEndpoint(endpoint, mode !== 'production')) {
+    throw new EnvError(
+      'XAPI_ENDPOINT: must be an address that starts with https://, without user, query or fragment.',
+    );
+  }
+  return { url: `${endpoint.replace(/\/+$/, '')}/statements`, authorization };
+}
+
+/** `local`: also http on this machine, for development. */
+function isXapiEndpoint(text: string, local: boolean): boolean {
+  if (!URL.canParse(text) || /[?#\s]/.test(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  if (username !== '' || password !== '') return false;
+  const isHere = protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname);
+  return protocol === 'https:' || (local && isHere);
 }
 
 /** The operator's identity providers; none if not set. */

@@ -571,6 +571,12 @@ export const socketLimits: SocketLimits = {
   goodbyeMs: 2 * SECOND,
 };
 
+/** Sending statements of xAPI. A lease is longer than the store may take. */
+export const statementSendingLimits = {
+  atOnce: 4,
+  leaseSeconds: 60,
+} as const;
+
 /**
  * Sending to webhooks. A lease is longer than a receiver may take, so that two processes send the same message only if one
  * was killed. A process that is woken waits a moment, since changes come in groups.

@@ -18,7 +18,9 @@ import { addDemoFiles } from './db/seed/demo-files.ts';
 import { seed } from './db/seed/seed.ts';
 import { openOutbox, type Outbox } from './delivery/outbox.ts';
 import { createPushSender } from './delivery/push.ts';
+import { openStatements } from './delivery/statements.ts';
 import { openWebhooks, type WebhookSender } from './delivery/webhooks.ts';
+import type { Loop } from './delivery/loop.ts';
 import type { Env } from './env.ts';
 import type { SocketLimits, UploadLimits } from './limits.ts';
 import { createLogger } from './logger.ts';
@@ -34,6 +36,7 @@ export interface RunningServer {
   services: Services;
   outbox: Outbox;
   webhooks: WebhookSender;
+  xapi: Loop;
   kept: App['kept'];
   /** Completes requests in progress and closes everything. */
   close(): Promise<void>;
@@ -109,6 +112,7 @@ export async function start(
   const senders = { push: createPushSender(services), ...(email && { email }) };
   const outbox = openOutbox(services, senders, options.pollMs);
   const webhooks = openWebhooks(services, options.pollMs);
+  const xapi = openStatements(services, options.pollMs);
   const app = await createApp(services, options.client, options.socketLimits, options.uploadLimits);
   await new Promise<void>((resolve, reject) => {
     app.server.once('error', reject);
@@ -138,7 +142,7 @@ export async function start(
     await app.close();
     await schedules;
     await metrics?.close();
-    await Promise.all([outbox.close(), webhooks.close()]);
+    await Promise.all([outbox.close(), webhooks.close(), xapi.close()]);
     background.run('session use', services.sessionUse.flush);
     await background.settled();
     await events.close();
@@ -151,6 +155,7 @@ export async function start(
     services,
     outbox,
     webhooks,
+    xapi,
     kept: app.kept,
     close,
     async stop() {

@@ -2,7 +2,7 @@ import type { Cell } from '../csv.ts';
 import { civilDate, clockTime } from '../dates.ts';
 import { PRODUCT } from '../product.ts';
 import { attendeeLabel, professionLabel, type Profession } from './crew-companions.ts';
-import type { Presence } from './crew-presence.ts';
+import { minutesPresent, type Presence } from './crew-presence.ts';
 
 /** An attendee of a taught session in the educator's list. */
 interface Attendee {
@@ -31,13 +31,8 @@ export function attendanceRows(attendees: readonly Attendee[], timeZone: string)
       professionLabel(profession),
       moment(presences[0]?.from),
       moment(presences.at(-1)?.to),
-      minutesOf(presences),
+      minutesPresent(presences),
       hours,
     ]),
   ];
 }
-
-const minutesOf = (presences: readonly Presence[]): number =>
-  Math.floor(
-    presences.reduce((sum, { from, to }) => sum + (Number(to) - Number(from)), 0) / 60_000,
-  );

@@ -29,6 +29,10 @@ export function clipped(presences: readonly Presence[], { from, to }: Presence):
 const lengthOf = (presences: readonly Presence[]): number =>
   presences.reduce((sum, { from, to }) => sum + (Number(to) - Number(from)), 0);
 
+/** Returns how long a person was there, in whole minutes, by presences without overlaps. */
+export const minutesPresent = (presences: readonly Presence[]): number =>
+  Math.floor(lengthOf(presences) / MINUTE);
+
 /** Returns how long presences overlap, in milliseconds. */
 export const sharedMs = (some: readonly Presence[], others: readonly Presence[]): number =>
   some.reduce((sum, each) => sum + lengthOf(clipped(others, each)), 0);

@@ -51,6 +51,7 @@ import { CrewConfirmation } from '../schema/proof/crew-sessions/crew-confirmatio
 import { CrewFeedback } from '../schema/proof/crew-sessions/crew-feedback.entity.ts';
 import { CrewKey } from '../schema/proof/crew-sessions/crew-key.entity.ts';
 import { CrewMember } from '../schema/proof/crew-sessions/crew-member.entity.ts';
+import { CrewStatement } from '../schema/proof/crew-sessions/crew-statement.entity.ts';
 import { CrewSession } from '../schema/proof/crew-sessions/crew-session.entity.ts';
 import { CrewTicket } from '../schema/proof/crew-sessions/crew-ticket.entity.ts';
 import { CrewTime } from '../schema/proof/crew-sessions/crew-time.entity.ts';
@@ -82,6 +83,7 @@ export const entities = [
   CrewMember,
   CrewConfirmation,
   CrewFeedback,
+  CrewStatement,
   CrewKey,
   CrewTicket,
   CrewTime,

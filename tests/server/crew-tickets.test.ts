@@ -8,7 +8,9 @@ import { useServer } from '#tests/support/server';
 import { codeStep } from '#domain/proof/crew-codes';
 import { crewTicketLimits, crewTicketMessages, ticketToSign } from '#domain/proof/crew-tickets';
 
-const server = useServer();
+const server = useServer({
+  xapi: { url: 'https://lrs.example.org/statements', authorization: 'Basic eA==' },
+});
 const START = new Date('2026-11-24T02:00:00Z');
 const DAY = 24 * 60;
 const after = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
@@ -126,6 +128,10 @@ describe('both sides', () => {
       { isHost: false, number: 1, name: billie.user.fullName },
     ]);
     expect(await hoursOf(host)).toEqual([]);
+    const text = `select m.teaches, x.minutes from xapi_statements x join crew_members m on m.id = x.member_id
+      where m.session_id = $1`;
+    const stated = await server().database.query<object>({ text, values: [body.id] });
+    expect(stated).toEqual([{ teaches: false, minutes: 60 }]);
     expect((await activities(billie))[0]).toMatchObject({
       hours: 1,
       provider: 'College of Paramedics',

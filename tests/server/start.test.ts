@@ -117,6 +117,43 @@ describe('the environment', () => {
     rmSync(file);
   });
 
+  test('takes a store of xAPI by https with its authorization, or none', () => {
+    const given = {
+      XAPI_ENDPOINT: 'https://lrs.example.org:8443/xapi/',
+      XAPI_AUTHORIZATION: 'Basic never-repeated',
+    };
+    expect(env().xapi).toBeNull();
+    expect(env(given).xapi).toEqual({
+      url: 'https://lrs.example.org:8443/xapi/statements',
+      authorization: 'Basic never-repeated',
+    });
+    const here = { ...given, XAPI_ENDPOINT: 'http://localhost:8080/xapi' };
+    expect(env({ ...here, NODE_ENV: 'development' }).xapi?.url).toBe(
+      'http://localhost:8080/xapi/statements',
+    );
+    const { XAPI_ENDPOINT, XAPI_AUTHORIZATION } = given;
+    expect(problemOf({ XAPI_ENDPOINT })).toMatch(/^XAPI_AUTHORIZATION: is required/);
+    expect(problemOf({ XAPI_AUTHORIZATION })).toMatch(/^XAPI_ENDPOINT: is required/);
+    for (const endpoint of [
+      'http://localhost:8080/never',
+      'http://lrs.example.org/never',
+      'https://never:never@lrs.example.org/',
+      'https://lrs.example.org/?key=never',
+      'https://lrs.example.org/#never',
+      'never',
+      `https://lrs.example.org/${'never'.repeat(200)}`,
+    ]) {
+      const said = problemOf({ ...given, XAPI_ENDPOINT: endpoint });
+      expect(said, endpoint).toMatch(/^XAPI_ENDPOINT: must [^\n]+\.?$/);
+      expect(said, endpoint).not.toContain('never');
+    }
+    for (const authorization of ['never', 'Basic never\nX-Never: 1', 'Basic nevér']) {
+      const said = problemOf({ ...given, XAPI_AUTHORIZATION: authorization });
+      expect(said).toMatch(/^XAPI_AUTHORIZATION: must be a scheme and a value/);
+      expect(said).not.toMatch(/nev/);
+    }
+  });
+
   test('generates one secret per data folder, readable by its owner only', () => {
     const { jwtSecret } = env();
     expect(jwtSecret.length).toBeGreaterThanOrEqual(32);

@@ -130,6 +130,10 @@ const kinds = [
    where user_id = $1 and ended_at is not null and $2::int <= $3::int on conflict do nothing`,
   `insert into crew_feedback (session_id, usefulness)
    select id, 4 from crew_sessions where user_id = $1 and $2::int <= $3::int`,
+  `insert into xapi_statements (statement_id, activity, member_id, attendance, minutes, body, created_at, not_before)
+   select gen_random_uuid(), gen_random_uuid(), m.id, gen_random_uuid(), 60, '{}', now(), now()
+   from crew_members m join crew_sessions s on s.id = m.session_id
+   where s.user_id = $1 and $2::int <= $3::int`,
   `insert into crew_keys (user_id, public_key, created_at, expires_at)
    select $1, 'key ' || n, now(), now() from generate_series($2::int, $3::int) n`,
   `insert into crew_tickets (user_id, key_id, session_key, issued_at, profession, sent_at, session_id)

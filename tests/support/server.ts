@@ -35,6 +35,7 @@ export const testEnv: Env = {
   limits: { loginPerAccount: 10, loginPerAddress: 10_000, registerPerAddress: 10_000 },
   filesPerUser: 2048 * 1024 * 1024,
   s3: null,
+  xapi: null,
   identityProviders: [],
   timeStamps: { url: null, certificate: null },
   rosterFetch: true,

@@ -84,6 +84,7 @@ import { TaughtSessions } from './106-taught-sessions.ts';
 import { Teams } from './107-teams.ts';
 import { EvidenceBadges } from './109-evidence-badges.ts';
 import { EducatorsWithoutAccounts } from './110-educators-without-accounts.ts';
+import { XapiStatements } from './111-xapi-statements.ts';
 
 /** All migrations, oldest first; `npm run migration` writes the next one, to be added here. */
 export const migrations: MigrationObject[] = [
@@ -172,4 +173,5 @@ export const migrations: MigrationObject[] = [
   { name: '107-teams', class: Teams },
   { name: '109-evidence-badges', class: EvidenceBadges },
   { name: '110-educators-without-accounts', class: EducatorsWithoutAccounts },
+  { name: '111-xapi-statements', class: XapiStatements },
 ];

@@ -59,14 +59,18 @@ export async function postWebhook(
     'webhook-signature': new Signer(secret).sign(messageId, at, body),
   };
   try {
-    const status = await statusOf(url, { headers, body, agent: publicAgent });
+    const status = await postForStatus(url, { headers, body, agent: publicAgent });
     return { status, problem: problemOfStatus(status) };
   } catch (error) {
     return { status: null, problem: problemOfError(error) };
   }
 }
 
-async function statusOf(
+/**
+ * Posts a body and returns the status of the response. By https it connects through the agent alone; it follows no redirect and
+ * reads no body. Throws if there is no response in time.
+ */
+export async function postForStatus(
   url: URL,
   { headers, body, agent }: { headers: object; body: string; agent: Services['publicAgent'] },
 ): Promise<number> {

@@ -11,6 +11,7 @@ import { CrewMember } from './crew-member.entity.ts';
 import type { CrewSessionType } from './crew-session.type.ts';
 import { announce, membersOf } from './crew-settling.ts';
 import { secretHash } from './crew-state.ts';
+import { correctStatements } from './crew-stating.ts';
 import { lockTimes } from './crew-times.ts';
 import type { CrewSession } from './crew-session.entity.ts';
 import type { User } from '../../account/users/user.entity.ts';
@@ -47,6 +48,7 @@ export async function claim(ctx: Context, input: unknown): Promise<CrewSessionTy
     if (session.endedAt) {
       await recordActivities(tx, session, { all: members, these: [member] });
       await attest(tx, session, members);
+      await correctStatements(tx, session, [member]);
     }
     announce(tx, session, [member], members.length);
     return session.id;

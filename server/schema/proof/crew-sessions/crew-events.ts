@@ -10,7 +10,7 @@ import { findState, readChange, revivedChange } from './crew-state.ts';
 import type { Change, CrewSessionChange } from './crew-session.type.ts';
 
 /** The parts of a process that publish changes. */
-export type CrewServices = Pick<Services, 'database' | 'pubsub' | 'log'>;
+export type CrewServices = Pick<Services, 'database' | 'pubsub' | 'log' | 'env'>;
 
 /** Parts of a request that changing a session needs; the job that closes sessions has no caller. */
 export interface CrewContext extends NotifyContext {

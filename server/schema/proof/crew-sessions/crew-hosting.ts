@@ -27,6 +27,7 @@ import type { CrewSession } from './crew-session.entity.ts';
 import type { CrewSessionType } from './crew-session.type.ts';
 import { announce, membersOf, settle } from './crew-settling.ts';
 import { guestState, secretHash } from './crew-state.ts';
+import { correctStatements } from './crew-stating.ts';
 import { endTimes } from './crew-times.ts';
 
 /** Removes a member from a running session as if they had never joined; `restoreMember` undoes it. */
@@ -197,6 +198,7 @@ async function lowerHours(tx: Context, session: CrewSession, members: CrewMember
   }
   await em.flush();
   await correctAttestations(tx, session, members);
+  await correctStatements(tx, session, members);
   await notifyEach(tx, notices);
   announce(tx, session, members, members.length);
 }

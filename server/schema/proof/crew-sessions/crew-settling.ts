@@ -12,6 +12,7 @@ import { publishChange, type CrewContext } from './crew-events.ts';
 import { CrewMember } from './crew-member.entity.ts';
 import { depart } from './crew-presence.ts';
 import { CrewSession } from './crew-session.entity.ts';
+import { addStatements } from './crew-stating.ts';
 
 /** Locks sessions, always in the same order, so that two requests with the same ones wait for each other. */
 export const lockSessions = (em: Em, ids: readonly number[]): Promise<CrewSession[]> =>
@@ -41,6 +42,7 @@ export async function settle(
   session.version += 1;
   const recorded = await recordActivities(tx, session, { all, these: all });
   await attest(tx, session, all);
+  await addStatements(tx, session, all);
   await notifyEach(
     tx,
     recorded.map(({ member, activity }) => ({

@@ -15,6 +15,7 @@ import { ofUser, takenPlaces } from './crew-joining.ts';
 import { CrewMember } from './crew-member.entity.ts';
 import type { CrewSession } from './crew-session.entity.ts';
 import { announce, lockSessions, membersOf } from './crew-settling.ts';
+import { addStatements } from './crew-stating.ts';
 import { CrewTicket } from './crew-ticket.entity.ts';
 
 const MINUTE = 60_000;
@@ -71,6 +72,11 @@ export async function takeTickets(ctx: CrewContext, sessionId: number): Promise<
     });
     await addCompanions(tx, known, { before, all });
     await attest(tx, known, all);
+    await addStatements(
+      tx,
+      known,
+      all.filter((member) => !before.includes(member)),
+    );
     await notifyEach(
       tx,
       recorded.map(({ member, activity }) => ({
