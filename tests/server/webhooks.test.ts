@@ -44,6 +44,11 @@ async function logged(owner: TestClient, title = 'Airway day'): Promise<number> 
 }
 
 const listed = async (owner: TestClient = alex) => (await owner.rest('GET', '/user/webhooks')).body;
+const due = (id: number, at: number) =>
+  server().database.query({
+    text: 'update webhooks set not_before = $2 where id = $1',
+    values: [id, new Date(at)],
+  });
 const sentTo = async (id: number, owner: TestClient = alex) =>
   (await owner.rest('GET', `/user/webhooks/${id}/deliveries`)).body;
 
@@ -144,8 +149,11 @@ describe('a change', () => {
     const { id, secret } = await addWebhook(alex, `${receiver.url}/hook`);
     const activity = await logged(alex, 'A secret title');
     await run();
+    // Each write wakes the sender: both are sent together only if it waits.
+    await due(id, start + HOUR_MS);
     await alex.rest('PATCH', `/activities/${activity}`, { hours: 3 });
     await alex.rest('DELETE', `/activities/${activity}`);
+    await due(id, start);
     await run();
     const changes = receiver.received.flatMap((message) => verified(secret, message));
     expect(changes).toEqual(

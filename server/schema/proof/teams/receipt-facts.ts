@@ -7,7 +7,7 @@ import { groupsRead } from '../../standing/summary/audit-readiness.ts';
 import { User } from '../../account/users/user.entity.ts';
 import { auditReadiness } from '#domain/standing/audit-summary';
 import { civilDate, type CivilDate } from '#domain/dates';
-import { periodFor } from '#domain/standing/cpd';
+import { periodFor, type Period } from '#domain/standing/cpd';
 import { endYear } from '#domain/proof/portfolio-periods';
 import { requiredHours } from '#domain/standing/required-hours';
 import { registrationsOf, type HeldRegistration } from '#domain/standing/registrations';
@@ -38,25 +38,44 @@ const credentialsAndHead = `
         and not exists (select from credentials n
           where n.renews_id = c.id and n.user_id = c.user_id and n.deleted_at is null)
       group by type) t),
-    'head', (select json_build_object('seq', seq, 'hash', hash) from record_chains where user_id = $1)) as found`;
+    'head', (select json_build_object('seq', seq, 'hash', hash) from record_chains where user_id = $1))`;
 
-/** Reads and judges what receipts of a user state, by the functions of the dashboard. Null if there is no such account. */
+/** Reads and judges what receipts of a user state. Null if there is no such account. */
 export async function factsOf(
   database: Database,
   userId: number,
   now: Date,
 ): Promise<UserFacts | null> {
   const user = await database.orm.em.fork().findOne(User, { id: userId });
-  if (!user) return null;
+  return user && factsOfUser(database, user, now);
+}
+
+/** The same of a user who was read, in one statement; judged by the functions of the dashboard. */
+export async function factsOfUser(database: Database, user: User, now: Date): Promise<UserFacts> {
   const day = civilDate(now, user.timeZone);
-  const [row] = await database.query<{
-    found: { credentials: Record<string, StoredCredential>; head: ChainHead | null };
-  }>({ text: credentialsAndHead, values: [userId, day] });
-  const registrations: ReceiptRegistration[] = [];
-  for (const registration of registrationsOf(user)) {
-    registrations.push(await registrationOf(database, user, registration, day));
-  }
-  const { credentials, head } = row!.found;
+  const held = registrationsOf(user).map((registration) => ({
+    registration,
+    period: periodFor(registration, day, 'current')!,
+  }));
+  const [{ credentials, head }, ...read] = await valuesOf<[Found, ...unknown[]]>(database, [
+    { sql: credentialsAndHead, values: [user.id, day] },
+    ...held.flatMap(({ registration, period }) => {
+      const scope = scopeOf(user, registration.profession.id);
+      const span = within(user, period);
+      return [
+        { sql: textOf(groupsRead(scope)), values: span },
+        { sql: textOf(paceRead(scope)), values: [...span, endYear(period)] },
+      ];
+    }),
+  ]);
+  const registrations = held.map((each, index) =>
+    registrationOf(
+      each,
+      day,
+      read[2 * index] as ValueOf<typeof groupsRead>,
+      read[2 * index + 1] as ValueOf<typeof paceRead>,
+    ),
+  );
   return {
     day,
     registrations,
@@ -66,17 +85,20 @@ export async function factsOf(
   };
 }
 
-async function registrationOf(
-  database: Database,
-  user: User,
-  registration: HeldRegistration,
+interface Found {
+  credentials: Record<string, StoredCredential>;
+  head: ChainHead | null;
+}
+
+/** What a read returns. */
+type ValueOf<Read> = Read extends (scope: never) => Query<infer Value> ? Value : never;
+
+function registrationOf(
+  { registration, period }: { registration: HeldRegistration; period: Period },
   today: CivilDate,
-): Promise<ReceiptRegistration> {
-  const period = periodFor(registration, today, 'current')!;
-  const scope = scopeOf(user, registration.profession.id);
-  const span = within(user, period);
-  const groups = await valueOf(database, groupsRead(scope), span);
-  const { days, planned } = await valueOf(database, paceRead(scope), [...span, endYear(period)]);
+  groups: ValueOf<typeof groupsRead>,
+  { days, planned }: ValueOf<typeof paceRead>,
+): ReceiptRegistration {
   const audit = auditReadiness(
     groups.map(({ count, hours, largest, ...facts }) => ({ facts, count, hours, largest })),
   );
@@ -97,15 +119,21 @@ async function registrationOf(
   });
 }
 
-/** The value of a read without a caller: receipts are made by the server, for the owner. */
-async function valueOf<R>(
-  database: Database,
-  read: Query<R>,
-  values: readonly unknown[],
-): Promise<R> {
-  const [row] = await database.query<{ value: R }>({
-    text: `select (${read.sql('', () => true)}) as value`,
-    values: [...values],
+/** Reads have no caller here: receipts are made by the server, for the owner. */
+const textOf = (read: Query<unknown>): string => read.sql('', () => true);
+
+/** The values of several reads, in one statement. Each counts its parameters from 1. */
+async function valuesOf<Values extends unknown[]>(
+  { query }: Database,
+  reads: readonly { sql: string; values: readonly unknown[] }[],
+): Promise<Values> {
+  const values: unknown[] = [];
+  const parts = reads.map((read) => {
+    const before = values.length;
+    values.push(...read.values);
+    return `(${read.sql.replace(/\$(\d+)/g, (_, at) => `$${before + Number(at)}`)})`;
   });
-  return row!.value;
+  const text = `select json_build_array(${parts.join(', ')}) as values`;
+  const [row] = await query<{ values: Values }>({ text, values });
+  return row!.values;
 }

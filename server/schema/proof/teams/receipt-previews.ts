@@ -1,25 +1,22 @@
 import type { Context } from '#server/context';
 import { requireUser } from '#server/context';
-import { notFound } from '#server/errors';
 import { receiptStanding } from '#domain/proof/standing-receipts';
 import { receiptCredential } from '#domain/proof/team-board';
-import { factsOf } from './receipt-facts.ts';
+import { factsOfUser } from './receipt-facts.ts';
 import type { ReceiptPreview } from './team.type.ts';
 
 /** The facts of the caller, judged once for all teams of a request. */
-const judged = new WeakMap<Context, ReturnType<typeof factsOf>>();
+const judged = new WeakMap<Context, ReturnType<typeof factsOfUser>>();
 
 /** What a receipt of the caller would state now with these kinds of credential; nothing is signed or stored. */
 export async function receiptPreview(
   ctx: Context,
   asked: readonly string[],
 ): Promise<ReceiptPreview> {
-  const { id } = await requireUser(ctx);
-  const judging = judged.get(ctx) ?? factsOf(ctx.services.database, id, ctx.now);
+  const user = await requireUser(ctx);
+  const judging = judged.get(ctx) ?? factsOfUser(ctx.services.database, user, ctx.now);
   judged.set(ctx, judging);
-  const facts = await judging;
-  if (!facts) throw notFound();
-  const { day, registrations, credentials, head } = facts;
+  const { day, registrations, credentials, head } = await judging;
   const { standing, reason } = receiptStanding(registrations);
   return {
     day,

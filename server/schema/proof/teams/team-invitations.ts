@@ -54,28 +54,29 @@ export async function end(ctx: Context, id: unknown): Promise<TeamType> {
 
 type Previewed = Pick<
   TeamPreview,
-  'name' | 'kind' | 'askedCredentials' | 'memberCount' | 'coordinators' | 'isMember'
+  'teamId' | 'name' | 'kind' | 'askedCredentials' | 'memberCount' | 'coordinators' | 'isMember'
 >;
 
 /** What somebody may know of a team who has its code. */
 const previewed = `
-  select t.name, t.kind, t.asked_credentials as "askedCredentials",
+  select t.id as "teamId", t.name, t.kind, t.asked_credentials as "askedCredentials",
     (select count(*)::int from team_members m where m.team_id = t.id) as "memberCount",
     (select coalesce(json_agg(m.shown_name order by m.id), '[]'::json) from team_members m
       where m.team_id = t.id and m.role = 'coordinator') as coordinators,
     exists (select from team_members m where m.team_id = t.id and m.user_id = ?) as "isMember"
-  from teams t where t.id = ?`;
+  from teams t join team_invitations i on i.team_id = t.id
+  where i.code_hash = ? and i.expires_at > ?::timestamptz`;
 
 /** What an invitation leads to. Throws notFound() for a code that does not work, whatever the reason. */
 export async function preview(ctx: Context, input: unknown): Promise<TeamPreview> {
   const user = await requireUser(ctx);
   const { code } = validate(teamCodeSchema, input);
-  const { id: teamId } = await teamOfCode(ctx, user.id, code);
-  const [team] = await ctx.em.execute<Previewed[]>(previewed, [user.id, teamId]);
-  if (!team) throw notFound(teamTexts.unknownCode);
+  const team = await byCode(ctx, user.id, code, async (hash) => {
+    const [found] = await ctx.em.execute<Previewed[]>(previewed, [user.id, hash, ctx.now]);
+    return found ?? null;
+  });
   const days = sharingDays(civilDate(ctx.now, user.timeZone));
   return {
-    teamId,
     ...team,
     suggestedName: displayName(user).slice(0, teamLimits.shownName.max),
     suggestedUntil: days.suggested,
@@ -84,17 +85,25 @@ export async function preview(ctx: Context, input: unknown): Promise<TeamPreview
   };
 }
 
-/** The team of a code that works now. Every attempt counts until it turns out right; throws notFound(). */
-export async function teamOfCode(
+/** The team of a code that works now. Throws notFound(). */
+export const teamOfCode = (ctx: Context, userId: number, given: string): Promise<{ id: number }> =>
+  byCode(ctx, userId, given, async (hash) => {
+    const open = { codeHash: hash, expiresAt: { $gt: ctx.now } };
+    const found = await ctx.em.findOne(TeamInvitation, open);
+    return found && { id: found.teamId };
+  });
+
+/** What a code leads to. Every attempt counts until it turns out right; throws notFound(). */
+async function byCode<Found>(
   ctx: Context,
   userId: number,
   given: string,
-): Promise<{ id: number }> {
+  find: (hash: string) => Promise<Found | null>,
+): Promise<Found> {
   await ctx.services.limits.beginTeamCode(userId);
   const code = readTeamCode(given);
-  const found =
-    code === null ? null : await ctx.em.findOne(TeamInvitation, { codeHash: codeHash(code) });
-  if (!found || found.expiresAt <= ctx.now) throw notFound(teamTexts.unknownCode);
+  const found = code === null ? null : await find(codeHash(code));
+  if (!found) throw notFound(teamTexts.unknownCode);
   await ctx.services.limits.teamCodeSucceeded(userId);
-  return { id: found.teamId };
+  return found;
 }
