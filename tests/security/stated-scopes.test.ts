@@ -114,9 +114,12 @@ const overSocket =
 const rootOf = (kind: string) =>
   schema.getType(`${kind[0]!.toUpperCase()}${kind.slice(1)}`) as GraphQLObjectType;
 
+/** Subscriptions that send nothing until something happens. */
+const withoutEffect = ['notificationAdded', 'evidenceBadgeChecked'];
+
 describe('the scopes that schema.graphql states are those that are enforced', () => {
   test('of every field of Query, Mutation and Subscription', async () => {
-    const fields = rootFields().filter(({ name }) => name !== 'notificationAdded');
+    const fields = rootFields().filter(({ name }) => !withoutEffect.includes(name));
     for (const { kind, name, operation } of fields) {
       const field = rootOf(kind).getFields()[name]!;
       const returned = getNamedType(field.type);
@@ -126,11 +129,13 @@ describe('the scopes that schema.graphql states are those that are enforced', ()
     }
   });
 
-  // It has no effect until there is a notification; tests/security/access-tokens.test.ts sees it refused.
-  test('of notificationAdded, as of notificationsChanged', () => {
-    const { notificationAdded, notificationsChanged } = rootOf('subscription').getFields();
+  // tests/security/access-tokens.test.ts sees them refused.
+  test('of those without an event, as of others of their noun', () => {
+    const { notificationAdded, notificationsChanged, evidenceBadgeChecked } =
+      rootOf('subscription').getFields();
     expect(stated(notificationAdded!)).toBe('notifications:read');
     expect(stated(notificationsChanged!)).toBe('notifications:read');
+    expect(stated(evidenceBadgeChecked!)).toBe('evidence-files:read');
   });
 
   test('of every type, below a field of another noun', async () => {
@@ -143,10 +148,10 @@ describe('the scopes that schema.graphql states are those that are enforced', ()
     for (const { operation, needs } of reached) {
       await expectHeld({ name: operation, needs, refusal: overHttp(operation) });
     }
-    // Only a mutation, which the walk of fields covers, returns CrewKey; WebhookDelivery is below a closed field with
-    // an id.
+    // Only a mutation, which the walk of fields covers, returns CrewKey; TeamMember and WebhookDelivery are below closed
+    // fields with an id.
     const others = types.map(({ name }) => name).filter((name) => !paths.has(name));
-    expect(others).toEqual(['CrewKey', 'WebhookDelivery']);
+    expect(others).toEqual(['CrewKey', 'TeamMember', 'WebhookDelivery']);
   });
 });
 
@@ -195,7 +200,7 @@ describe('the scopes that the OpenAPI document states', () => {
 
 /** Returns the access that an operation states for access tokens. */
 function statedOf({ name, operation }: DescribedOperation): Stated {
-  const { security = [], 'x-required-scopes': scopes = [] } = operation;
+  const { security = api.document.security, 'x-required-scopes': scopes = [] } = operation;
   if (!security.some((each) => 'accessToken' in each)) return 'closed';
   const [scope, ...more] = scopes;
   if (!scope || more.length > 0) throw new Error(`${name} does not state one scope`);

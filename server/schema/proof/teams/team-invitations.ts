@@ -93,16 +93,17 @@ export const teamOfCode = (ctx: Context, userId: number, given: string): Promise
     return found && { id: found.teamId };
   });
 
-/** What a code leads to. Every attempt counts until it turns out right; throws notFound(). */
+/** What a code leads to. Every attempt with a possible code counts until it turns out right; throws notFound(). */
 async function byCode<Found>(
   ctx: Context,
   userId: number,
   given: string,
   find: (hash: string) => Promise<Found | null>,
 ): Promise<Found> {
-  await ctx.services.limits.beginTeamCode(userId);
   const code = readTeamCode(given);
-  const found = code === null ? null : await find(codeHash(code));
+  if (code === null) throw notFound(teamTexts.unknownCode);
+  await ctx.services.limits.beginTeamCode(userId);
+  const found = await find(codeHash(code));
   if (!found) throw notFound(teamTexts.unknownCode);
   await ctx.services.limits.teamCodeSucceeded(userId);
   return found;
