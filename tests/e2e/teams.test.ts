@@ -15,6 +15,11 @@ async function createTeam(coordinator: Page): Promise<string> {
   await coordinator.getByText(joinTeamTexts.sees).waitFor();
   await coordinator.getByRole('button', { name: teamTexts.create }).click();
   const form = coordinator.getByRole('dialog');
+  // A wrong field that has the focus already comes back into view.
+  await form.locator('.MuiDialogContent-root').evaluate((each) => each.scrollTo(0, 400));
+  await form.getByRole('button', { name: teamTexts.create }).click();
+  const wrong = form.locator('[aria-invalid=true]');
+  await expect.poll(async () => (await wrong.boundingBox())!.y).toBeGreaterThan(0);
   await form.getByLabel('Name of the team').fill(NAME);
   await form.getByLabel('Blue card (Queensland)').check();
   await form.getByRole('button', { name: teamTexts.create }).click();

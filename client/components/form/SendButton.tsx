@@ -19,7 +19,10 @@ export function SendButton(props: Props) {
       '[aria-invalid="true"]:not([type="hidden"])',
     );
     // A date is a group of parts; the first takes the focus.
-    (wrong?.querySelector<HTMLElement>('[role="spinbutton"]') ?? wrong)?.focus();
+    const first = wrong?.querySelector<HTMLElement>('[role="spinbutton"]') ?? wrong;
+    // One that has the focus already may have been scrolled away, and would not come back.
+    first?.blur();
+    first?.focus();
   }, [isSending, attempts]);
   return (
     <Button
