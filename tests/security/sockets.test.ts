@@ -149,10 +149,11 @@ describe('8: messages of a client', () => {
 });
 
 describe('9: events on a socket', () => {
-  // A topic of its own, such as a crew session's, is refused to strangers: tests/server/crew-sessions.test.ts. Changes of
-  // records are read by their owner alone: tests/server/records-changed.test.ts.
+  // A topic of its own, such as a crew session's, is refused to strangers: tests/server/crew-sessions.test.ts. What tells
+  // of other things than notifications: tests/server/records-changed.test.ts, tests/server/evidence-badges.test.ts.
+  const others = ['recordsChanged', 'evidenceBadgeChecked'];
   const topics = Object.values(schema.getSubscriptionType()!.getFields()).filter(
-    ({ name, args }) => name !== 'recordsChanged' && !args.some(isRequiredArgument),
+    ({ name, args }) => !others.includes(name) && !args.some(isRequiredArgument),
   );
 
   test.each(

@@ -406,18 +406,29 @@ describe('checking again', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('is told to the screens of its owner', async () => {
-    const socket = await (await TestSocket.open(server(), { cookie: alex.cookie })).init();
-    socket.subscribe('1', 'subscription { evidenceBadgeChecked { name badge { state } } }');
+  test('is told to the screens of its owner, and to no other', async () => {
+    const billie = await withEmail('billie@coast.example');
+    const [hers, mine] = [await following(billie), await following(alex)];
     await server().services.pubsub.settled();
     await added('badge.jwt', await signed());
-    const { payload } = await socket.next('next');
+    const { payload } = await mine.next('next');
     expect(payload.data.evidenceBadgeChecked).toEqual({
       name: 'badge.jwt',
       badge: { state: 'ATTESTED' },
     });
-    socket.close();
+    // Hers comes after his would have.
+    await added('hers.jwt', await signed(), billie, await anActivity(billie));
+    const first = await hers.next('next');
+    expect(first.payload.data.evidenceBadgeChecked.name).toBe('hers.jwt');
+    hers.close();
+    mine.close();
   });
+
+  async function following(client: TestClient): Promise<TestSocket> {
+    const socket = await (await TestSocket.open(server(), { cookie: client.cookie })).init();
+    socket.subscribe('1', 'subscription { evidenceBadgeChecked { name badge { state } } }');
+    return socket;
+  }
 });
 
 describe('what an auditor reads', () => {
