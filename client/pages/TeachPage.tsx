@@ -1,3 +1,4 @@
+import { deviceTimeZone } from '#client/lib/device-time-zone.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -10,7 +11,6 @@ import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { PlainPage } from '#client/components/PlainPage.tsx';
 import {
-  deviceTimeZone,
   forgetDoor,
   keepDoor,
   keptDoor,

@@ -21,8 +21,14 @@ import {
 const CheckHead = lazyPart(
   async () => (await import('#client/features/records/timeline/CheckHead.tsx')).CheckHead,
 );
+const CheckReceipt = lazyPart(
+  async () => (await import('#client/features/proof/teams/CheckReceipt.tsx')).CheckReceipt,
+);
 
-/** Checks a certificate's number or an audit pack, without sign-in, or a fingerprint of one's own records. */
+/**
+ * Checks a certificate's number, an audit pack or a standing receipt, without sign-in, or a fingerprint of one's own
+ * records.
+ */
 export function VerifyPage() {
   const { number: typed = '' } = useParams();
   const navigate = useNavigate();
@@ -46,6 +52,7 @@ export function VerifyPage() {
         {check && <CheckResult check={check} onAgain={again} />}
       </Box>
       <CheckPack />
+      <CheckReceipt />
       <CheckHead />
       <Typography variant="body2" color="textSecondary">
         {certificateMessages.about}{' '}

@@ -245,13 +245,9 @@ export function receiptClaims(facts: ReceiptFacts, publicUrl: string) {
       day: facts.day,
       standing: facts.standing,
       registrations,
-      credentials: Object.entries(credentials).map(([type, until]) => ({
-        credentialType: type,
-        label: credentialTypeLabel(type),
-        ...(until === 'missing'
-          ? { recorded: false }
-          : { recorded: true, ...(until !== 'open' && { lastDay: until }) }),
-      })),
+      credentials: Object.entries(credentials).map(([type, until]) =>
+        statedCredential(type, until),
+      ),
       ...(head && { timeline: { seq: head.seq, sha256: head.hash } }),
     },
     iss: publicUrl,
@@ -262,6 +258,22 @@ export function receiptClaims(facts: ReceiptFacts, publicUrl: string) {
   };
 }
 export type ReceiptClaims = ReturnType<typeof receiptClaims>;
+
+interface StatedCredential {
+  credentialType: string;
+  label: string;
+  recorded: boolean;
+  /** Missing for one without an end. */
+  lastDay?: CivilDate;
+}
+
+function statedCredential(type: string, until: StoredCredential): StatedCredential {
+  const stated = { credentialType: type, label: credentialTypeLabel(type) };
+  if (until === 'missing') return { ...stated, recorded: false };
+  return until === 'open'
+    ? { ...stated, recorded: true }
+    : { ...stated, recorded: true, lastDay: until };
+}
 
 /** A sharing that has ended. */
 export interface EndedSharing {
@@ -299,6 +311,8 @@ export function endingClaims(ended: EndedSharing, publicUrl: string) {
   };
 }
 
+export type EndingClaims = ReturnType<typeof endingClaims>;
+
 /** What the status of a receipt says. */
 export type ReceiptStatus =
   { state: 'current' } | { state: 'replaced' } | { state: 'withdrawn'; day: CivilDate | null };
@@ -327,25 +341,25 @@ export const receiptFileName = (name: string, day: CivilDate): string =>
   `${PRODUCT} receipt ${name.replaceAll(/[^\p{L}\p{N} -]+/gu, ' ').trim()} ${day}.jwt`;
 export const endingFileName = (day: CivilDate): string => `${PRODUCT} sharing ended ${day}.jwt`;
 
-/** A receipt as it was read: the parts that are signed, and the signature. */
-export interface ReadReceipt {
+/** A receipt, or the statement of an end, as it was read: the parts that are signed, and the signature. */
+export interface ReadReceipt<Claims = ReceiptClaims> {
   header: { alg?: unknown; typ?: unknown; kid?: unknown };
-  claims: ReceiptClaims;
+  claims: Claims;
   /** The text that is signed. */
   signed: string;
   signature: string;
 }
 
 /** Maximum characters of a receipt. */
-const RECEIPT_MAX = 50_000;
+export const RECEIPT_MAX = 50_000;
 
-/** Reads the signed text of a receipt without checking it; null if it is none. */
-export function readReceipt(text: string): ReadReceipt | null {
+/** Reads the signed text of a receipt or the statement of an end without checking it; null if it is none. */
+export function readReceipt<Claims = ReceiptClaims>(text: string): ReadReceipt<Claims> | null {
   const [, head, body, signature] =
     text.length <= RECEIPT_MAX ? (/^\s*([\w-]+)\.([\w-]+)\.([\w-]+)\s*$/.exec(text) ?? []) : [];
   if (!head || !body || !signature) return null;
   const header = parsed(head) as ReadReceipt['header'] | null;
-  const claims = parsed(body) as ReceiptClaims | null;
+  const claims = parsed(body) as Claims | null;
   return header && claims ? { header, claims, signed: `${head}.${body}`, signature } : null;
 }
 
@@ -371,8 +385,7 @@ export function receiptProblem(
   { issuer, now }: { issuer: string; now: Date },
 ): string | null {
   if (header.typ !== RECEIPT_TYPE || header.alg !== SIGNING_ALGORITHM) return problems.notOne;
-  if (!String(header.kid).startsWith(`${issuer}/.well-known/badge-keys/`)) return problems.issuer;
-  if (claims.iss !== issuer || claims.issuer?.id !== issuer) return problems.issuer;
+  if (!isOf(issuer, { header, claims })) return problems.issuer;
   const { nbf, exp } = claims;
   if (typeof nbf !== 'number' || typeof exp !== 'number') return problems.notOne;
   if (Date.parse(claims.validUntil) !== exp * 1000 || Date.parse(claims.validFrom) !== nbf * 1000)
@@ -382,8 +395,29 @@ export function receiptProblem(
   return now.getTime() >= exp * 1000 ? problems.expired : null;
 }
 
+/** Returns the first reason not to trust the statement that a sharing ended, as {@link receiptProblem} does. */
+export function endingProblem(
+  { header, claims }: Pick<ReadReceipt<EndingClaims>, 'header' | 'claims'>,
+  { issuer, now }: { issuer: string; now: Date },
+): string | null {
+  if (header.typ !== ENDING_TYPE || header.alg !== SIGNING_ALGORITHM) return problems.notEnding;
+  if (!isOf(issuer, { header, claims })) return problems.issuer;
+  if (Date.parse(claims.validFrom) !== claims.nbf * 1000) return problems.notEnding;
+  return now.getTime() < claims.nbf * 1000 ? problems.early : null;
+}
+
+/** True if a text names one server as its issuer everywhere, and a key of that server. */
+const isOf = (
+  issuer: string,
+  { header, claims }: Pick<ReadReceipt<ReceiptClaims | EndingClaims>, 'header' | 'claims'>,
+): boolean =>
+  String(header.kid).startsWith(`${issuer}/.well-known/badge-keys/`) &&
+  claims.iss === issuer &&
+  claims.issuer?.id === issuer;
+
 const problems = {
   notOne: 'This is not a standing receipt.',
+  notEnding: 'This is not the statement of an end.',
   issuer: 'It was not made by this server.',
   early: 'It is not valid yet. Check the clock.',
   expired: 'It is no longer valid. Ask for a newer one.',

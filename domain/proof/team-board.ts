@@ -2,7 +2,7 @@ import { CREDENTIAL_WARNING_DAYS } from '../records/credentials.ts';
 import { credentialTypeLabel } from '../records/credential-types.ts';
 import type { Cell } from '../csv.ts';
 import { addDays, dayLabel, type CivilDate } from '../dates.ts';
-import type { ReceiptRegistration, TeamStanding } from './standing-receipts.ts';
+import type { ReceiptClaims, ReceiptRegistration, TeamStanding } from './standing-receipts.ts';
 import { teamRoleLabels, type StoredCredential, type TeamRole } from './teams.ts';
 
 /** State of a credential that a team asks for, by the receipt of a member. */
@@ -50,6 +50,12 @@ export function receiptCredential(
   const validUntil = hasDay ? stored : null;
   return { type, state, validUntil, text: stateText(state, validUntil) };
 }
+
+/** The credentials that a signed receipt states, judged on a day. */
+export const statedCredentials = (claims: ReceiptClaims, today: CivilDate): ReceiptCredential[] =>
+  claims.credentialSubject.credentials.map(({ credentialType, recorded, lastDay }) =>
+    receiptCredential(credentialType, recorded ? (lastDay ?? 'open') : 'missing', today),
+  );
 
 function credentialStateOf(
   stored: StoredCredential | undefined,

@@ -64,6 +64,23 @@ export const receiptTexts = {
   waitingText: 'It is made within a few minutes, and renewed once a day at most.',
 } as const;
 
+/** Texts of the check for anyone: of a receipt, and of the statement that a sharing ended. */
+export const receiptCheckTexts = {
+  title: 'Check a standing receipt',
+  about:
+    'A standing receipt says where a practitioner stands, without their records. Paste its text or choose its file. Your browser checks it with the public keys of this server, and asks the server only whether it is still current.',
+  label: 'Text of the receipt',
+  required: 'Paste a receipt, or choose its file.',
+  notText: 'This is not a standing receipt. Its text has three parts with dots between them.',
+  choose: 'Choose file',
+  states: 'What the receipt states',
+  issued: (name: string, team: string, until: string) =>
+    `${name} shared it with ${team}. It is valid until ${until}.`,
+  ending: 'The statement is genuine',
+  endingText: (name: string, team: string, from: string, to: string) =>
+    `${name} shared a receipt with ${team} from ${from}. That ended on ${to}.`,
+} as const;
+
 /** Texts of the page of one team, for a member. */
 export const memberTexts = {
   notIn: 'This team was not found. It may have ended, or you may not be in it any more.',

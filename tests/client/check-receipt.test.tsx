@@ -1,9 +1,15 @@
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { checkReceipt } from '#client/features/proof/teams/check-receipt.ts';
+import { checkReceipt, checkSharing } from '#client/features/proof/teams/check-receipt.ts';
 import { BADGE_KEYS_PATH } from '#domain/learning/open-badges';
-import { RECEIPT_TYPE, receiptClaims, receiptStatusList } from '#domain/proof/standing-receipts';
-import { receiptTexts as texts } from '#domain/proof/team-texts';
+import {
+  ENDING_TYPE,
+  endingClaims,
+  RECEIPT_TYPE,
+  receiptClaims,
+  receiptStatusList,
+} from '#domain/proof/standing-receipts';
+import { receiptCheckTexts, receiptTexts as texts } from '#domain/proof/team-texts';
 
 const issuer = 'https://cpd.example.org';
 const kid = `${issuer}/.well-known/badge-keys/one`;
@@ -36,8 +42,11 @@ const claims = (issuedAt = new Date()) =>
     issuer,
   );
 
-const signed = (payload = claims(), { privateKey } = keys, header = { typ: RECEIPT_TYPE, kid }) =>
-  new SignJWT(payload).setProtectedHeader({ alg: 'RS256', ...header }).sign(privateKey);
+const signed = (
+  payload: JWTPayload = claims(),
+  { privateKey } = keys,
+  header = { typ: RECEIPT_TYPE, kid },
+) => new SignJWT(payload).setProtectedHeader({ alg: 'RS256', ...header }).sign(privateKey);
 
 /** The server's published keys and the status of the receipt. */
 async function serve(state: 'current' | 'replaced', published = true) {
@@ -50,11 +59,13 @@ async function serve(state: 'current' | 'replaced', published = true) {
 
 test('a receipt that was signed by this server and is current is genuine', async () => {
   await serve('current');
-  const check = await checkReceipt(await signed(), issuer);
+  const payload = claims();
+  const check = await checkReceipt(await signed(payload), issuer);
   expect(check).toEqual({
     isGenuine: true,
     title: texts.genuine,
     text: texts.genuineText('Billie Jones'),
+    claims: payload,
   });
 });
 
@@ -90,4 +101,56 @@ test('a receipt that was replaced or withdrawn says so', async () => {
 test('a server that cannot be reached is an error, not a verdict', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
   await expect(checkReceipt(await signed(), issuer)).rejects.toThrow(texts.noStatus);
+});
+
+const ended = () =>
+  endingClaims(
+    {
+      sharing,
+      name: 'Billie Jones',
+      teamName: 'Northside station',
+      sharedFrom: new Date('2026-02-01T00:00:00Z'),
+      endedAt: new Date('2026-03-01T00:00:00Z'),
+      endedBy: 'owner',
+    },
+    issuer,
+  );
+const ending = { typ: ENDING_TYPE, kid };
+
+test('the statement that a sharing ended is checked, and needs no status', async () => {
+  await serve('replaced');
+  const check = await checkSharing(await signed(ended(), keys, ending), issuer);
+  expect([check.isGenuine, check.title]).toEqual([true, receiptCheckTexts.ending]);
+  expect(check.text).toMatch(
+    /^Billie Jones shared a receipt with Northside station from 1 Feb 2026/,
+  );
+});
+
+test.each<[string, () => Promise<string>, string]>([
+  ['signed by another key', () => signed(ended(), others, ending), texts.wrongSignature],
+  [
+    'of another server',
+    () => signed({ ...ended(), iss: 'https://other.example' }, keys, ending),
+    'It was not made by this server.',
+  ],
+  [
+    'with two moments',
+    () => signed({ ...ended(), nbf: 1 }, keys, ending),
+    'This is not the statement of an end.',
+  ],
+  [
+    'that is a receipt by its type',
+    () => signed(ended(), keys, { typ: RECEIPT_TYPE, kid }),
+    'This is not a standing receipt.',
+  ],
+])('a statement %s must not be trusted', async (_, text, reason) => {
+  await serve('current');
+  const check = await checkSharing(await text(), issuer);
+  expect([check.isGenuine, check.text]).toEqual([false, reason]);
+});
+
+test('a stranger may have a receipt checked as well', async () => {
+  await serve('current');
+  const check = await checkSharing(await signed(), issuer);
+  expect([check.isGenuine, check.claims?.credentialSubject.name]).toEqual([true, 'Billie Jones']);
 });

@@ -1,10 +1,17 @@
-import type { Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations, resize, signUp, useApp, visit } from '#tests/support/app';
-import { boardTexts, invitationTexts, joinTeamTexts, memberTexts } from '#domain/proof/team-texts';
+import {
+  boardTexts,
+  invitationTexts,
+  joinTeamTexts,
+  memberTexts,
+  receiptCheckTexts,
+  receiptTexts,
+} from '#domain/proof/team-texts';
 import { teamTexts } from '#domain/proof/teams';
 import { teamStandingLabels } from '#domain/proof/team-board';
-import { receiptTexts } from '#domain/proof/team-texts';
 
 const app = useApp();
 const NAME = 'Caboolture Station';
@@ -28,6 +35,12 @@ async function createTeam(coordinator: Page): Promise<string> {
   return coordinator.getByLabel(invitationTexts.link, { exact: true }).inputValue();
 }
 
+/** Presses a button that saves a file, and returns its path and name. */
+async function savedBy(button: Locator): Promise<{ path: string; name: string }> {
+  const [saved] = await Promise.all([button.page().waitForEvent('download'), button.click()]);
+  return { path: await saved.path(), name: saved.suggestedFilename() };
+}
+
 test('a member joins by a link, is on the board and reminded, and leaves at once', async () => {
   const [coordinator, member] = [await app().open(), await app().open()];
   await signUp(coordinator, 'Alex Chen');
@@ -47,6 +60,18 @@ test('a member joins by a link, is on the board and reminded, and leaves at once
   await member.getByRole('button', { name: receiptTexts.check }).click();
   await member.getByText(receiptTexts.genuine).waitFor();
   expect(new URL(member.url()).hash).toBe('');
+  const receipt = await savedBy(member.getByRole('button', { name: receiptTexts.download }));
+
+  // A stranger checks it without an account.
+  const stranger = await app().open();
+  await stranger.goto('/verify');
+  await stranger.getByRole('button', { name: receiptTexts.check }).click();
+  await stranger.getByText(receiptCheckTexts.required).waitFor();
+  await stranger.getByLabel(receiptCheckTexts.choose).setInputFiles(receipt.path);
+  await stranger.getByText(receiptTexts.genuine).waitFor();
+  await stranger.getByText(`Billie Jones shared it with ${NAME}.`).waitFor();
+  await stranger.getByText('Not recorded', { exact: true }).waitFor();
+  await expectNoAxeViolations(stranger);
 
   await coordinator.getByRole('tab', { name: boardTexts.board }).click();
   const row = coordinator.getByRole('row').filter({ hasText: 'Billie Jones' });
@@ -75,10 +100,17 @@ test('a member joins by a link, is on the board and reminded, and leaves at once
   await question.getByRole('button', { name: memberTexts.stopAndLeave }).click();
   const ended = member.getByRole('region', { name: memberTexts.endings });
   await ended.getByText(NAME, { exact: true }).waitFor();
-  const saved = member.waitForEvent('download');
-  await ended.getByRole('button', { name: memberTexts.statement }).click();
-  expect((await saved).suggestedFilename()).toMatch(/\.jwt$/);
+  const statement = await savedBy(ended.getByRole('button', { name: memberTexts.statement }));
+  expect(statement.name).toMatch(/\.jwt$/);
   await expect.poll(() => card.count()).toBe(0);
+
+  // Whoever kept the receipt is told that it has ended.
+  await stranger.getByRole('button', { name: receiptTexts.check }).click();
+  await stranger.getByText(receiptTexts.notGenuine).waitFor();
+  await stranger.getByText(/Withdrawn on .* it is no longer shared\./).waitFor();
+  await stranger.getByLabel(receiptCheckTexts.label).fill(readFileSync(statement.path, 'utf8'));
+  await stranger.getByRole('button', { name: receiptTexts.check }).click();
+  await stranger.getByText(`Billie Jones shared a receipt with ${NAME} from`).waitFor();
 });
 
 test('a visitor signs in and comes back with the code; a wrong code says so', async () => {

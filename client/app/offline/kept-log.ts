@@ -1,3 +1,4 @@
+import { deviceTimeZone } from '#client/lib/device-time-zone.ts';
 import type { ActivitiesQuery, ActivitiesQueryVariables } from '#client/graphql/generated.ts';
 import { dayFromWire, dayOf } from '#client/lib/dates.ts';
 import {
@@ -141,7 +142,7 @@ function filterOf(
   const ofPeriod = current && daysOf(period ?? 'all', current);
   const days = commonDays(ofPeriod, calendarYear(wanted.year) ?? null);
   return (node) => {
-    const day = dayOf(momentOf(node), Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const day = dayOf(momentOf(node), deviceTimeZone());
     return (
       (!status || status === 'all' || node.status === status) &&
       (!category || node.category === category) &&

@@ -78,9 +78,6 @@ export function keepDoor(secret: string): KeptDoor {
   return door;
 }
 
-/** The time zone of this device; an educator without an account has no other. */
-export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 export function forgetDoor(): void {
   try {
     localStorage.removeItem(DOOR_KEY);

@@ -3,22 +3,22 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FactList } from '#client/components/FactList.tsx';
-import type {
-  ReceiptCredentialPartsFragment,
-  ReceiptRegistrationPartsFragment,
-} from '#client/graphql/generated.ts';
+import type { ReceiptRegistrationPartsFragment } from '#client/graphql/generated.ts';
 import { dayFromWire } from '#client/lib/dates.ts';
 import { hoursLabel } from '#domain/records/activities';
 import { credentialTypeLabel } from '#domain/records/credential-types';
+import type { ReceiptCredential } from '#domain/proof/team-board';
 import { receiptTexts as texts } from '#domain/proof/team-texts';
 import { credentialColours, StandingChip, StateChip } from './chips.tsx';
+
+type StatedCredential = Pick<ReceiptCredential, 'type' | 'state' | 'text'>;
 
 interface Props {
   receipt: {
     day: string;
     standing: 'on-track' | 'at-risk' | 'not-settled';
     registrations: readonly ReceiptRegistrationPartsFragment[];
-    credentials: readonly ReceiptCredentialPartsFragment[];
+    credentials: readonly StatedCredential[];
     /** Undefined for a reader who does not see it on the board. */
     fingerprint?: string | null;
   };
@@ -78,7 +78,7 @@ function Registration(registration: ReceiptRegistrationPartsFragment) {
   );
 }
 
-function Credentials({ credentials }: { credentials: readonly ReceiptCredentialPartsFragment[] }) {
+function Credentials({ credentials }: { credentials: readonly StatedCredential[] }) {
   return (
     <Stack sx={{ gap: 1 }}>
       <Typography variant="subtitle2" component="p">

@@ -2,15 +2,27 @@ import { compactVerify, importJWK, type JWK } from 'jose';
 import { BADGE_KEYS_PATH } from '#domain/learning/open-badges';
 import { LocalFailure } from '#client/lib/form-errors.ts';
 import { now } from '#client/lib/dates.ts';
-import { readReceipt, receiptProblem, type ReadReceipt } from '#domain/proof/standing-receipts';
+import { deviceTimeZone } from '#client/lib/device-time-zone.ts';
+import { placedTimeLabel } from '#domain/dates';
+import {
+  ENDING_TYPE,
+  endingProblem,
+  readReceipt,
+  receiptProblem,
+  type EndingClaims,
+  type ReadReceipt,
+  type ReceiptClaims,
+} from '#domain/proof/standing-receipts';
 import { SIGNING_ALGORITHM } from '#domain/proof/pack-signature';
-import { receiptTexts as texts } from '#domain/proof/team-texts';
+import { receiptCheckTexts, receiptTexts as texts } from '#domain/proof/team-texts';
 
-/** Result of a check, for the owner or a coordinator. */
+/** Result of a check, for the owner, a coordinator or anyone who was handed the text. */
 export interface ReceiptCheck {
   isGenuine: boolean;
   title: string;
   text: string;
+  /** What a genuine receipt states. */
+  claims?: ReceiptClaims;
 }
 
 /**
@@ -24,16 +36,44 @@ export async function checkReceipt(text: string, issuer = location.origin): Prom
       (await signatureProblem(read)) ??
       (await statusProblem(read)))
     : texts.wrongSignature;
-  return problem === null
-    ? {
-        isGenuine: true,
-        title: texts.genuine,
-        text: texts.genuineText(read!.claims.credentialSubject.name),
-      }
-    : { isGenuine: false, title: texts.notGenuine, text: problem };
+  if (!read || problem !== null) return untrusted(problem);
+  const { claims } = read;
+  return {
+    isGenuine: true,
+    title: texts.genuine,
+    text: texts.genuineText(claims.credentialSubject.name),
+    claims,
+  };
 }
 
-async function signatureProblem({ header, signed, signature }: ReadReceipt) {
+/** Checks a receipt, or the signed statement that a sharing ended, in words for a stranger. Throws as `checkReceipt` does. */
+export async function checkSharing(text: string, issuer = location.origin): Promise<ReceiptCheck> {
+  const read = readReceipt<EndingClaims>(text);
+  if (read?.header.typ !== ENDING_TYPE) return checkReceipt(text, issuer);
+  const problem = endingProblem(read, { issuer, now: now() }) ?? (await signatureProblem(read));
+  if (problem !== null) return untrusted(problem);
+  const { name, sharedWith, sharedFrom, endedAt } = read.claims.credentialSubject;
+  const [from, to] = [sharedFrom, endedAt].map((at) =>
+    placedTimeLabel(new Date(at), deviceTimeZone()),
+  );
+  return {
+    isGenuine: true,
+    title: receiptCheckTexts.ending,
+    text: receiptCheckTexts.endingText(name, sharedWith.name, from!, to!),
+  };
+}
+
+const untrusted = (problem: string | null): ReceiptCheck => ({
+  isGenuine: false,
+  title: texts.notGenuine,
+  text: problem ?? texts.wrongSignature,
+});
+
+async function signatureProblem({
+  header,
+  signed,
+  signature,
+}: Pick<ReadReceipt, 'header' | 'signed' | 'signature'>) {
   const { keys } = await read<{ keys: JWK[] }>(BADGE_KEYS_PATH);
   const key = keys.find(({ kid }) => kid === header.kid);
   if (!key) return texts.unknownKey;
