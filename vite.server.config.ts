@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { BUILT_OPERATIONS, operationsIn } from './server/sandbox/app-operations.ts';
 
-/** The developer's guide, which the server shows. */
-const guide: Plugin = {
-  name: 'guide',
+/** Texts that the server shows: the developer's guide, and the app's operations in the sandbox. */
+const texts: Plugin = {
+  name: 'texts',
   generateBundle() {
     this.emitFile({
       type: 'asset',
       fileName: 'api.md',
       source: readFileSync('docs/api.md', 'utf8'),
+    });
+    this.emitFile({
+      type: 'asset',
+      fileName: BUILT_OPERATIONS,
+      source: operationsIn(pathToFileURL('client/')),
     });
   },
 };
@@ -16,7 +23,7 @@ const guide: Plugin = {
 /** The server as one file beside its threads and the processes that draw pictures and make PDFs; packages stay in node_modules. */
 export default defineConfig({
   publicDir: false,
-  plugins: [guide],
+  plugins: [texts],
   oxc: { decorator: { legacy: true } } as never,
   build: {
     ssr: true,

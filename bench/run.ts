@@ -21,6 +21,7 @@ const benches = {
   startup: async () => (await import('./startup.ts')).run(),
   steady: () => import('./steady.ts'),
   tests: () => import('./tests.ts'),
+  words: () => import('./words.ts'),
 };
 
 /** Runs with the packages of bench/ only, which the product's types do not know. */

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { databaseFor } from './dashboard/served.ts';
+import { someWords } from './some-words.ts';
 
 /**
  * Measures the bytes a row of each table that grows, and projects when the steps of docs/scaling.md are due. The rows
@@ -39,12 +40,6 @@ const DELIVERIES = 16;
 
 /** Registrants for whom the steps are projected: paramedics, a tenth, a third and all of the health professions. */
 const audiences = [30_000, 96_000, 300_000, 960_000];
-
-/** Texts of random words, as often as those of a language (Zipf), since the index of words grows with each new one. */
-const words = `
-  create function some_words(most int) returns text volatile language sql as $$
-    select string_agg(substr(md5(rank::text), 1, 3 + rank % 8), ' ')
-    from generate_series(1, most) n, lateral (select power(5000, random())::int as rank where n > 0) w $$`;
 
 const moment = `now() - random() * interval '365 days'`;
 const many = (year: number) => `generate_series(1, ${year / ROUNDS}) n`;
@@ -120,7 +115,7 @@ async function filled(): Promise<Measured[]> {
       `insert into users (username, username_key, password, full_name, created_at)
        select 'medic' || n, 'medic' || n, '', 'Medic ' || n, now() from generate_series(1, ${users}) n`,
     );
-    await send(words);
+    await send(someWords);
     const first = await afterYear(send);
     const second = await afterYear(send);
     return second

@@ -23,7 +23,6 @@ function written(): Map<string, string> {
     'schema.graphql',
     'server/metrics/client-operations.ts',
     'server/graphql/own-operations.ts',
-    'server/sandbox/queries.ts',
     ...globSync('client/graphql/**/*.ts'),
   ];
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));

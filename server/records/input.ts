@@ -1,4 +1,11 @@
-import { Field, getMetadataStorage, InputType, Int, type ClassType } from 'type-graphql';
+import {
+  Extensions,
+  Field,
+  getMetadataStorage,
+  InputType,
+  Int,
+  type ClassType,
+} from 'type-graphql';
 import { versionOption } from './record.entity.ts';
 
 type Update<Create> = Partial<Create> & { version?: number | null };
@@ -24,7 +31,8 @@ export function updateInput<Create extends object, Without extends keyof Create 
     version?: number | null;
   }
   const lineage = new Set(ancestors(create));
-  const fields = getMetadataStorage().fields.filter(
+  const storage = getMetadataStorage();
+  const fields = storage.fields.filter(
     ({ target, name }) => lineage.has(target) && !(without as readonly string[]).includes(name),
   );
   for (const { name, getType, typeOptions } of fields) {
@@ -32,6 +40,11 @@ export function updateInput<Create extends object, Without extends keyof Create 
     const type = () => (typeOptions.array ? [getType()] : getType()) as never;
     const own = descriptions[name as keyof Create];
     Field(type, { nullable: true, ...(own && { description: own }) })(UpdateInput.prototype, name);
+    for (const { target, fieldName, extensions } of storage.fieldExtensions) {
+      if (lineage.has(target) && fieldName === name) {
+        Extensions(extensions)(UpdateInput.prototype, name);
+      }
+    }
   }
   return UpdateInput as new () => Update<Omit<Create, Without>>;
 }

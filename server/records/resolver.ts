@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Resolver, type ClassType } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver, type ClassType } from 'type-graphql';
 import type { Context } from '../context.ts';
+import { IdArg } from '../schema/mechanics/id-nouns.ts';
 
 /** The functions of a noun that its mutations call. */
 export interface RecordService {
@@ -39,7 +40,7 @@ export function recordResolver({ name, label, type, inputs, service, updates }: 
     })
     update(
       @Ctx() ctx: Context,
-      @Arg('id', () => ID) id: string,
+      @IdArg('id', name) id: string,
       @Arg('input', () => inputs.update) input: object,
     ) {
       return service.update(ctx, id, input);
@@ -49,7 +50,7 @@ export function recordResolver({ name, label, type, inputs, service, updates }: 
       name: `delete${name}`,
       description: `Deletes ${label}; restore${name} undoes it.`,
     })
-    remove(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    remove(@Ctx() ctx: Context, @IdArg('id', name) id: string) {
       return service.remove(ctx, id);
     }
 
@@ -57,7 +58,7 @@ export function recordResolver({ name, label, type, inputs, service, updates }: 
       name: `restore${name}`,
       description: `Restores a deleted ${noun(label)}.`,
     })
-    restore(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    restore(@Ctx() ctx: Context, @IdArg('id', name) id: string) {
       return service.restore(ctx, id);
     }
   }

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { queries } from './queries.ts';
+import { queriesOf } from './queries.ts';
 import type { TopicId } from './topics.ts';
 import { typedValues } from './typed-values.ts';
 import { sandboxWindows } from './windows.ts';
@@ -13,12 +13,15 @@ export interface ExampleWindow {
 }
 
 /** Returns the tabs of the sandbox: every root field of the schema in at least one operation. */
-export const exampleWindows = (demo: boolean, schema: GraphQLSchema): ExampleWindow[] =>
-  sandboxWindows(demo).map(({ topic, name, variables, ids = {} }) => {
-    const query = queries[name] ?? '';
+export function exampleWindows(demo: boolean, schema: GraphQLSchema): ExampleWindow[] {
+  const queryOf = queriesOf(schema);
+  return sandboxWindows(demo).map((window) => {
+    const { topic, name, variables, ids = {} } = window;
+    const query = queryOf(window);
     const given = withIds(variables, ids) as ExampleWindow['variables'];
     return { topic, name, query, variables: typedValues(schema, query, given) };
   });
+}
 
 /** The variables; ids refer to the operation that creates the record. */
 function withIds(value: unknown, by: Readonly<Record<string, string>>, name = ''): unknown {

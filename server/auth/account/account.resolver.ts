@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { User } from '../../schema/account/users/user.entity.ts';
 import { ChangePasswordInput, DeleteAccountInput } from './account.input.ts';
@@ -6,6 +6,7 @@ import * as account from './account.ts';
 import { Session } from '../sessions/session.entity.ts';
 import * as sessions from '../sessions/sessions.ts';
 import { deviceLabel } from '#domain/account/settings';
+import { IdArg } from '../../schema/mechanics/id-nouns.ts';
 
 @Resolver(() => User)
 export class AccountResolver {
@@ -30,7 +31,7 @@ export class AccountResolver {
   @Mutation(() => Session, { description: 'Signs one browser out.' })
   endSession(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID)
+    @IdArg('id', 'Session')
     id: string,
   ) {
     return sessions.end(ctx, id);

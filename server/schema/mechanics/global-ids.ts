@@ -3,13 +3,21 @@ import {
   GraphQLID,
   isInputObjectType,
   isObjectType,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
 import { globalId, parseGlobalId } from '#domain/records/global-ids';
-import { argumentNouns, nounByName, nounOf, nounsByKind, RAW, viewsOf } from './id-nouns.ts';
+import {
+  nounOf,
+  nounOfArgument,
+  nounOfField,
+  nounOfInput,
+  RAW,
+  type NounByKind,
+} from './id-nouns.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 type Values = Record<string, unknown>;
@@ -22,12 +30,11 @@ const isId = (type: GraphQLOutputType | GraphQLInputType) => getNamedType(type) 
  * resolver is called, so resolvers and records know only plain ids. An ID without a noun stops the start.
  */
 export function makeIdsGlobal(schema: GraphQLSchema): GraphQLSchema {
-  const mutations = schema.getMutationType();
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       if (isId(field.type)) encodeField(schema, type.name, field);
-      decodeArguments(schema, field, type === mutations);
+      decodeArguments(schema, field);
     }
   }
   return schema;
@@ -43,16 +50,15 @@ export const isProperty = ({ resolve }: Pick<Field, 'resolve'>): boolean =>
 function encodeField(schema: GraphQLSchema, typeName: string, field: Field): void {
   const { name } = field;
   if (field.resolve) throw new Error(`${typeName}.${name} is an ID with a resolver of its own.`);
-  const byKind = nounsByKind[`${typeName}.${name}`];
-  if (byKind) {
+  const noun = nounOfField(field) ?? (name === 'id' ? typeName : undefined);
+  if (typeof noun === 'object') {
     field.resolve = (source) => {
       const record = source as Values;
-      const noun = nounOf(byKind, record[byKind.kind]);
-      return noun && each(record[name], (id) => globalId(noun, id));
+      const of = nounOf(noun, record[noun.kind]);
+      return of && each(record[name], (id) => globalId(of, id));
     };
     return;
   }
-  const noun = name === 'id' ? (viewsOf[typeName] ?? typeName) : nounByName(typeName, name);
   mustExist(schema, noun, `${typeName}.${name}`);
   const prefix = name === 'id' && noun !== typeName ? `${typeName}.${noun}` : noun;
   const encode = (id: string | number) => globalId(prefix, id);
@@ -67,11 +73,10 @@ function each(value: unknown, encode: (id: string | number) => string): unknown 
 }
 
 /** Puts the resolver of a field behind one that turns the global ids of its arguments into plain ones. */
-function decodeArguments(schema: GraphQLSchema, field: Field, isMutation: boolean): void {
-  const decoders = field.args.flatMap(({ name, type }) => {
-    const decode = isId(type)
-      ? ofArgument(schema, field, name, isMutation)
-      : ofInput(schema, type as GraphQLInputType);
+function decodeArguments(schema: GraphQLSchema, field: Field): void {
+  const decoders = field.args.flatMap((argument) => {
+    const { name, type } = argument;
+    const decode = isId(type) ? ofArgument(schema, field, argument) : ofInput(schema, type);
     return decode ? [[name, decode] as const] : [];
   });
   if (decoders.length === 0) return;
@@ -89,32 +94,14 @@ function decodeArguments(schema: GraphQLSchema, field: Field, isMutation: boolea
   }
 }
 
-function ofArgument(
-  schema: GraphQLSchema,
-  field: Field,
-  name: string,
-  isMutation: boolean,
-): Decode | null {
-  const place = `${field.name}(${name}:)`;
-  const given = argumentNouns[`${field.name}.${name}`];
-  if (given === RAW) return null;
-  if (typeof given === 'object') {
-    return (value, args) => plainOf(nounOf(given, args[given.kind]), value);
+function ofArgument(schema: GraphQLSchema, field: Field, argument: GraphQLArgument): Decode | null {
+  const noun = nounOfArgument(field, argument);
+  if (noun === RAW) return null;
+  if (typeof noun === 'object') {
+    return (value, args) => plainOf(nounOf(noun, args[noun.kind]), value);
   }
-  const noun =
-    given ??
-    (name === 'id' ? nounOfField(schema, field, isMutation) : nounByName(field.name, name));
-  mustExist(schema, noun, place);
+  mustExist(schema, noun, `${field.name}(${argument.name}:)`);
   return (value) => plainOf(noun, value);
-}
-
-/**
- * `deleteCrewMember(id:)` is about a CrewMember, even if it returns another type; `activity(id:)` about what it
- * returns.
- */
-function nounOfField(schema: GraphQLSchema, { name, type }: Field, isMutation: boolean): string {
-  const named = name.replace(/^[a-z]+/, '');
-  return isMutation && isObjectType(schema.getType(named)) ? named : getNamedType(type).name;
 }
 
 const inputs = new WeakMap<GraphQLSchema, Map<string, Decode | null>>();
@@ -128,13 +115,13 @@ function ofInput(schema: GraphQLSchema, given: GraphQLInputType): Decode | null 
   const found = known.get(type.name);
   if (found !== undefined) return found;
   known.set(type.name, null);
-  const decoders = Object.values(type.getFields()).flatMap(({ name, type: fieldType }) => {
-    if (!isId(fieldType)) {
-      const below = ofInput(schema, fieldType);
+  const decoders = Object.values(type.getFields()).flatMap((field) => {
+    const { name } = field;
+    if (!isId(field.type)) {
+      const below = ofInput(schema, field.type);
       return below ? [[name, below] as const] : [];
     }
-    const noun = argumentNouns[`${type.name}.${name}`] ?? nounByName(type.name, name);
-    if (typeof noun !== 'string') throw new Error(`${type.name}.${name} needs one noun.`);
+    const noun = nounOfInput(type.name, name);
     mustExist(schema, noun, `${type.name}.${name}`);
     return [[name, (value: unknown) => plainOf(noun, value)] as const];
   });
@@ -160,6 +147,12 @@ function plainOf(noun: string | null, value: unknown): unknown {
   return parsed && parsed.noun === noun ? parsed.id : value;
 }
 
-function mustExist(schema: GraphQLSchema, noun: string, place: string): void {
-  if (!isObjectType(schema.getType(noun))) throw new Error(`The ID ${place} has no noun.`);
+function mustExist(
+  schema: GraphQLSchema,
+  noun: string | NounByKind | undefined,
+  place: string,
+): asserts noun is string {
+  if (typeof noun !== 'string' || !isObjectType(schema.getType(noun))) {
+    throw new Error(`The ID ${place} has no noun.`);
+  }
 }

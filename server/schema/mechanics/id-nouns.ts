@@ -1,4 +1,6 @@
-/** The nouns of those IDs in the schema whose type does not say it (decision 076). */
+import { Arg, Extensions, Field, getMetadataStorage, ID } from 'type-graphql';
+
+/** Each ID of the schema states its noun: the type whose record it identifies (decision 076). */
 
 /** Nouns of an ID that depend on a field or argument beside it. */
 export interface NounByKind {
@@ -7,116 +9,63 @@ export interface NounByKind {
   nouns?: Readonly<Record<string, string>>;
 }
 
+/** Marks an argument whose resolver decodes the global id itself. */
+export const RAW = Symbol('raw');
+
+type IdNoun = string | NounByKind;
+type Given = IdNoun | typeof RAW;
+type OneOrList<Noun> = Noun | readonly [Noun];
+
+interface Options {
+  description?: string;
+  nullable?: boolean;
+}
+
+interface Extended {
+  extensions: Readonly<Record<string, unknown>>;
+}
+
+const typeOf = (noun: OneOrList<Given>) => () => (Array.isArray(noun) ? [ID] : ID);
+const one = (noun: OneOrList<Given>) => (Array.isArray(noun) ? noun[0] : noun) as Given;
+
+/** A field that is the ID of a noun, or a list of them: `@IdField(['Activity'])`. An `id` needs none if it is its type's own. */
+export const IdField =
+  (noun: OneOrList<IdNoun>, options: Options = {}): PropertyDecorator =>
+  (target, key) => {
+    Field(typeOf(noun), options)(target, key);
+    Extensions({ noun: one(noun) })(target, key);
+  };
+
+/** An argument that is the ID of a noun, or a list of them. */
+export const IdArg =
+  (name: string, noun: OneOrList<Given>, options: Options = {}): ParameterDecorator =>
+  (target, key, index) => {
+    Arg(name, typeOf(noun), options)(target, key!, index);
+    Extensions({ [`noun of ${name}`]: one(noun) })(target, key!);
+  };
+
+/** The noun of a field of an object, or of an argument that a class declares; undefined if it states none. */
+export const nounOfField = ({ extensions }: Extended) => extensions['noun'] as IdNoun | undefined;
+
+/** The noun of a field of an input: type-graphql does not hand its extensions on to the inputs that extend it. */
+export function nounOfInput(input: string, name: string): IdNoun | undefined {
+  const { inputTypes, fieldExtensions } = getMetadataStorage();
+  const target = inputTypes.find((type) => type.name === input)?.target;
+  return fieldExtensions.find(
+    (field) =>
+      field.fieldName === name &&
+      (field.target === target || field.target.isPrototypeOf(target as object)),
+  )?.extensions['noun'] as IdNoun | undefined;
+}
+
+/** The noun of an argument of a field; undefined if it states none. */
+export const nounOfArgument = (field: Extended, argument: Extended & { name: string }) =>
+  (field.extensions[`noun of ${argument.name}`] ?? nounOfField(argument)) as Given | undefined;
+
 /** The noun that a kind beside an ID means; null without a kind. */
 export const nounOf = ({ nouns }: NounByKind, kind: unknown): string | null =>
   typeof kind === 'string' ? (nouns?.[kind] ?? nounOfKind(kind)) : null;
 
-/** Marks an argument whose resolver decodes the global id itself. */
-export const RAW = Symbol('raw');
-
-/** Views: types that show a record of another type. */
-export const viewsOf: Readonly<Record<string, string>> = {
-  ActivityDocument: 'Document',
-  ActivityGoal: 'LearningGoal',
-  CreatedSharedSubmission: 'SharedSubmission',
-  CrewAttendance: 'CrewSession',
-  GoalActivity: 'Activity',
-  RefusedActivity: 'Activity',
-  ReportAttestation: 'Attestation',
-  TeamMembership: 'TeamMember',
-  ReportChange: 'GoalChange',
-  ReportFile: 'EvidenceFile',
-  ReportGoal: 'LearningGoal',
-};
-
-/** Fields whose noun follows from the kind beside them. */
-export const nounsByKind: Readonly<Record<string, NounByKind>> = {
-  'BinItem.recordId': { kind: 'kind' },
-  'CountedEvidence.recordId': { kind: 'kind', nouns: { file: 'EvidenceFile' } },
-  'ImportedFile.ownerId': {
-    kind: 'ownerKey',
-    nouns: {
-      activityId: 'Activity',
-      credentialId: 'Credential',
-      documentId: 'Document',
-      reflectiveLogId: 'ReflectiveLog',
-    },
-  },
-  'RecordChange.recordId': { kind: 'kind' },
-  'RecordChange.ownerId': { kind: 'ownerKind' },
-  'RecordDifference.recordId': { kind: 'kind' },
-  'SearchResult.recordId': { kind: 'kind' },
-};
-
 /** The noun of a kind of record: LearningGoal of learning-goal. */
 export const nounOfKind = (kind: string): string =>
   kind.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-/** Arguments and fields of inputs whose noun neither their name nor what the field returns says. */
-export const argumentNouns: Readonly<Record<string, string | NounByKind | typeof RAW>> = {
-  'node.id': RAW,
-  'nodes.ids': RAW,
-  'createTeamInvitation.id': 'Team',
-  'crewSessionChanged.id': 'CrewSession',
-  'crewSessionCodes.id': 'CrewSession',
-  'crewSessionFeedback.id': 'CrewSession',
-  'deleteForever.id': { kind: 'kind' },
-  'deletePushSubscription.id': 'PushDevice',
-  'endTeamInvitation.id': 'Team',
-  'giveCrewFeedback.id': 'CrewSession',
-  'leaveTeam.id': 'Team',
-  'nudgeTeamMembers.id': 'Team',
-  'nudgeTeamMembers.memberIds': 'TeamMember',
-  'setTeamRole.id': 'TeamMember',
-  'restoreFromBin.id': { kind: 'kind' },
-  'sendTestWebhook.id': 'Webhook',
-  'sharedSubmissionAccesses.id': 'SharedSubmission',
-  'shareWithTeam.id': 'Team',
-  'stopSharingWithTeam.id': 'Team',
-  'teamBoard.id': 'Team',
-  'teamChanged.id': 'Team',
-  'updateCrewListing.id': 'CrewSession',
-  'webhookDeliveries.id': 'Webhook',
-};
-
-/** The noun of an ID by its name, in any type. */
-const names: Readonly<Record<string, string>> = {
-  accessToken: 'AccessToken',
-  activity: 'Activity',
-  attestation: 'Attestation',
-  carriedFrom: 'LearningGoal',
-  confirmed: 'CrewMember',
-  credential: 'Credential',
-  document: 'Document',
-  evidenceFile: 'EvidenceFile',
-  file: 'EvidenceFile',
-  goal: 'LearningGoal',
-  key: 'CrewKey',
-  member: 'CrewMember',
-  module: 'Module',
-  plannedActivity: 'PlannedActivity',
-  practicePeriod: 'PracticePeriod',
-  read: 'Notification',
-  reflectiveLog: 'ReflectiveLog',
-  renewedBy: 'Credential',
-  renews: 'Credential',
-  resource: 'Resource',
-  session: 'CrewSession',
-  team: 'Team',
-  thinReflection: 'ReflectiveLog',
-  // Records left out of a submission, and records shown without their text.
-  withheldModuleReflections: 'Activity',
-  withheldReflections: 'ReflectiveLog',
-  withoutActivities: 'Activity',
-  withoutDocuments: 'Document',
-  withoutFiles: 'EvidenceFile',
-  withoutReflections: 'ReflectiveLog',
-};
-
-/** The noun of `activityId`, `goalIds` and the like; throws an Error for a name without one. */
-export function nounByName(owner: string, name: string): string {
-  if (name === 'ids' && /Activities(Input)?$/.test(owner)) return 'Activity';
-  const noun = names[name.replace(/Ids?$/, '')];
-  if (!noun) throw new Error(`The ID ${owner}.${name} has no noun: see id-nouns.ts.`);
-  return noun;
-}

@@ -1,9 +1,10 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/context';
 import { User } from '../users/user.entity.ts';
 import { CreateAccessTokenInput } from './access-token.input.ts';
 import { AccessToken, CreatedAccessToken } from './access-token.type.ts';
 import * as accessTokens from './access-tokens.ts';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @Resolver(() => User)
 export class AccessTokenResolver {
@@ -31,7 +32,7 @@ export class AccessTokenResolver {
   })
   revokeAccessToken(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID)
+    @IdArg('id', 'AccessToken')
     id: string,
   ) {
     return accessTokens.revoke(ctx, id);

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { AccountSecurity, NewRecoveryCodes } from '#server/auth/account/account-security.type';
 import { provenName, registerWithIdentity } from '#server/auth/identities/new-account';
 import { begin } from '#server/auth/identities/visits';
@@ -8,6 +8,7 @@ import { IdentityProviderType } from './identity-provider.type.ts';
 import * as linkedIdentities from './linked-identities.ts';
 import { LinkedIdentity } from './linked-identity.entity.ts';
 import { BeginIdentityVisitInput, RegisterWithIdentityInput } from './linked-identity.input.ts';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @Resolver(() => AccountSecurity)
 export class LinkedIdentityResolver {
@@ -64,7 +65,7 @@ export class LinkedIdentityResolver {
   })
   unlinkIdentity(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID)
+    @IdArg('id', 'User')
     id: string,
   ) {
     return linkedIdentities.remove(ctx, id);

@@ -1,11 +1,12 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { AccountSecurity } from '#server/auth/account/account-security.type';
 import type { Context } from '#server/context';
 import { User } from '../users/user.entity.ts';
 import { Passkey } from './passkey.entity.ts';
 import { AddPasskeyInput, RenamePasskeyInput } from './passkey.input.ts';
 import * as passkeys from './passkeys.ts';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @Resolver(() => AccountSecurity)
 export class PasskeyResolver {
@@ -31,7 +32,7 @@ export class PasskeyResolver {
   @Mutation(() => Passkey, { description: 'Renames a passkey.' })
   renamePasskey(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID)
+    @IdArg('id', 'Passkey')
     id: string,
     @Arg('input', () => RenamePasskeyInput)
     input: RenamePasskeyInput,
@@ -42,7 +43,7 @@ export class PasskeyResolver {
   @Mutation(() => User, { description: 'Removes a passkey from your account.' })
   deletePasskey(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID)
+    @IdArg('id', 'Passkey')
     id: string,
   ) {
     return passkeys.remove(ctx, id);

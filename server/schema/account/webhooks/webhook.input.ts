@@ -1,12 +1,13 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import type { TimelineKind } from '#domain/records/record-events';
 import { webhookLimits } from '#domain/account/webhooks';
 import { GraphQLAddress } from '../../mechanics/address.ts';
 import { RecordKindEnum } from '../../records/record-events/record-event.enums.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @InputType({ description: 'A new webhook.' })
 export class CreateWebhookInput {
-  @Field(() => ID, {
+  @IdField('AccessToken', {
     description:
       'The access token that it belongs to, which needs the scope record-events:read. The webhook ends with it.',
   })

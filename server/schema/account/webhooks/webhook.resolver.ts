@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/context';
 import { PageArgs } from '../../mechanics/pages.ts';
 import { User } from '../users/user.entity.ts';
@@ -11,6 +11,7 @@ import {
   WebhookType,
 } from './webhook.type.ts';
 import * as webhooks from './webhooks.ts';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @Resolver(() => User)
 export class WebhookResolver {
@@ -26,7 +27,7 @@ export class WebhookResolver {
   })
   webhookDeliveries(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdArg('id', 'Webhook') id: string,
     @Args(() => PageArgs) args: PageArgs,
   ) {
     return deliveries.list(ctx, args, id);
@@ -47,7 +48,7 @@ export class WebhookResolver {
   @Mutation(() => WebhookType, {
     description: 'Removes a webhook with the list of its messages: nothing more is sent.',
   })
-  deleteWebhook(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  deleteWebhook(@Ctx() ctx: Context, @IdArg('id', 'Webhook') id: string) {
     return webhooks.remove(ctx, id);
   }
 
@@ -57,7 +58,7 @@ export class WebhookResolver {
   })
   resumeWebhook(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdArg('id', 'Webhook') id: string,
     @Arg('input', () => ResumeWebhookInput, { nullable: true })
     input?: ResumeWebhookInput,
   ) {
@@ -68,7 +69,7 @@ export class WebhookResolver {
     description:
       'Sends a test message at once, and returns how it went; limited in a quarter of an hour.',
   })
-  sendTestWebhook(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  sendTestWebhook(@Ctx() ctx: Context, @IdArg('id', 'Webhook') id: string) {
     return deliveries.sendTest(ctx, id);
   }
 
@@ -78,7 +79,7 @@ export class WebhookResolver {
   })
   resendWebhookDelivery(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID)
+    @IdArg('id', 'WebhookDelivery')
     id: string,
   ) {
     return deliveries.resend(ctx, id);

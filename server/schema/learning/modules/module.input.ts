@@ -1,7 +1,8 @@
-import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
 import type { Choice } from '#domain/learning/modules';
 import { ActivityCategoryEnum } from '../../records/activities/activity.enums.ts';
 import { ModuleStatusEnum, ModuleStepEnum } from './module.enums.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ArgsType()
 export class ModuleArgs {
@@ -23,7 +24,7 @@ export class ModuleArgs {
 
 @InputType({ description: 'The answers of a quiz.' })
 export class SubmitQuizInput {
-  @Field(() => ID)
+  @IdField('Module')
   moduleId!: string;
 
   @Field(() => [Int], {
@@ -42,7 +43,7 @@ export class SubmitQuizInput {
 
 @InputType({ description: 'The answers of a module’s review.' })
 export class AnswerModuleReviewInput {
-  @Field(() => ID)
+  @IdField('Module')
   moduleId!: string;
 
   @Field(() => Int, { description: 'The week of the review that is due: 1, 4 or 12.' })
@@ -64,7 +65,7 @@ export class AnswerModuleReviewInput {
 
 @InputType({ description: 'Completes a module after its quiz is passed.' })
 export class CompleteModuleInput {
-  @Field(() => ID)
+  @IdField('Module')
   moduleId!: string;
 
   @Field(() => String, {
@@ -83,7 +84,7 @@ export class CompleteModuleInput {
 
 @InputType({ description: 'Where the player of a module is left.' })
 export class SaveModuleProgressInput {
-  @Field(() => ID)
+  @IdField('Module')
   moduleId!: string;
 
   @Field(() => ModuleStepEnum, {

@@ -1,15 +1,4 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/context';
 import { RECOMMENDED_MODULES } from '#domain/learning/modules';
 import { Activity } from '../../records/activities/activity.entity.ts';
@@ -40,6 +29,7 @@ import {
   QuizAttempt,
 } from './module.type.ts';
 import * as modules from './modules.ts';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @Resolver(() => Module)
 export class ModuleResolver {
@@ -49,7 +39,7 @@ export class ModuleResolver {
   }
 
   @Query(() => Module, { description: 'One learning module.' })
-  module(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  module(@Ctx() ctx: Context, @IdArg('id', 'Module') id: string) {
     return modules.get(ctx, id);
   }
 

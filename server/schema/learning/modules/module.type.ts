@@ -7,6 +7,7 @@ import { CertificateType } from './certificate.type.ts';
 import { ActivityCategoryEnum } from '../../records/activities/activity.enums.ts';
 import { ModuleCategoryEnum, ModuleStepEnum } from './module.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 const WITHOUT_SCOPE = (empty: string) =>
   `${empty} for an access token without the scope reflective-logs:read.`;
@@ -217,7 +218,7 @@ export class QuizAttempt {
   @Field(() => ID)
   id!: number;
 
-  @Field(() => ID)
+  @IdField('Module')
   moduleId!: number;
 
   @Field(() => String)
@@ -280,7 +281,7 @@ export class ModuleProgress {
 export class ModuleCompletion {
   moduleId!: number;
 
-  @Field(() => ID, {
+  @IdField('Activity', {
     nullable: true,
     description: 'The activity that it recorded, if that still exists.',
   })

@@ -13,6 +13,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { GraphQLAddress } from '../../mechanics/address.ts';
 import { User } from '../../account/users/user.entity.ts';
 import { ResourceCategoryEnum, ResourceTypeEnum } from './resource.enums.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ObjectType({ description: 'A review of a resource: stars and a comment.' })
 @Entity({ tableName: 'resource_reviews' })
@@ -30,7 +31,7 @@ export class ResourceReview {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Field(() => ID)
+  @IdField('Resource')
   @ManyToOne(() => Resource, {
     mapToPk: true,
     fieldName: 'resource_id',

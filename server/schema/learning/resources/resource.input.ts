@@ -1,4 +1,4 @@
-import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLAddress } from '../../mechanics/address.ts';
 import { updateInput } from '#server/records/input';
 import { versionOption } from '#server/records/record.entity';
@@ -6,6 +6,7 @@ import { connectionType, PageArgs } from '../../mechanics/pages.ts';
 import { resourceLimits } from '#domain/learning/resources';
 import { Resource, ResourceReview } from './resource.entity.ts';
 import { ReportReasonEnum, ResourceCategoryEnum, ResourceTypeEnum } from './resource.enums.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ArgsType()
 export class ResourceArgs extends PageArgs {
@@ -70,7 +71,7 @@ export class UpdateResourceInput extends updateInput(CreateResourceInput) {}
 
 @InputType({ description: 'Your report of a resource; a second one changes the first.' })
 export class ReportResourceInput {
-  @Field(() => ID)
+  @IdField('Resource')
   resourceId!: string;
 
   @Field(() => ReportReasonEnum)
@@ -85,13 +86,13 @@ export class ReportResourceInput {
 
 @InputType({ description: 'A resource to keep at hand.' })
 export class AddBookmarkInput {
-  @Field(() => ID)
+  @IdField('Resource')
   resourceId!: string;
 }
 
 @InputType({ description: 'Your review of a resource; a second one changes the first.' })
 export class ReviewResourceInput {
-  @Field(() => ID)
+  @IdField('Resource')
   resourceId!: string;
 
   @Field(() => Int, { description: 'Stars, 1 to 5.' })

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/context';
 import { PageArgs } from '../../mechanics/pages.ts';
 import { Resource, ResourceReview } from './resource.entity.ts';
@@ -15,6 +15,7 @@ import {
 import * as reports from './reports.ts';
 import * as resources from './resources.ts';
 import * as reviews from './reviews.ts';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @Resolver(() => Resource)
 export class ResourceResolver {
@@ -27,7 +28,7 @@ export class ResourceResolver {
   }
 
   @Query(() => Resource, { description: 'One resource.' })
-  resource(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  resource(@Ctx() ctx: Context, @IdArg('id', 'Resource') id: string) {
     return resources.get(ctx, id);
   }
 
@@ -44,7 +45,7 @@ export class ResourceResolver {
   })
   resourceReviews(
     @Ctx() ctx: Context,
-    @Arg('resourceId', () => ID) resourceId: string,
+    @IdArg('resourceId', 'Resource') resourceId: string,
     @Args(() => PageArgs) args: PageArgs,
   ) {
     return reviews.list(ctx, resourceId, args);
@@ -65,7 +66,7 @@ export class ResourceResolver {
   @Mutation(() => Resource, { description: 'Changes a resource that you added.' })
   updateResource(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdArg('id', 'Resource') id: string,
     @Arg('input', () => UpdateResourceInput)
     input: UpdateResourceInput,
   ) {
@@ -76,14 +77,14 @@ export class ResourceResolver {
     description:
       'Deletes a resource that you added: it leaves the library, and bookmarks show it as no longer available. restoreResource undoes it for 30 days.',
   })
-  deleteResource(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  deleteResource(@Ctx() ctx: Context, @IdArg('id', 'Resource') id: string) {
     return resources.remove(ctx, id);
   }
 
   @Mutation(() => Resource, {
     description: 'Restores a resource that you deleted, with its bookmarks and reviews.',
   })
-  restoreResource(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  restoreResource(@Ctx() ctx: Context, @IdArg('id', 'Resource') id: string) {
     return resources.restore(ctx, id);
   }
 
@@ -102,7 +103,7 @@ export class ResourceResolver {
   @Mutation(() => Resource, {
     description: 'Withdraws your report of a resource, so that you find it again.',
   })
-  withdrawResourceReport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  withdrawResourceReport(@Ctx() ctx: Context, @IdArg('id', 'Resource') id: string) {
     return reports.withdraw(ctx, id);
   }
 
@@ -115,7 +116,7 @@ export class ResourceResolver {
   }
 
   @Mutation(() => Resource, { description: 'Takes a bookmark away; addBookmark undoes it.' })
-  removeBookmark(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  removeBookmark(@Ctx() ctx: Context, @IdArg('id', 'Resource') id: string) {
     return resources.removeBookmark(ctx, id);
   }
 
@@ -134,7 +135,7 @@ export class ResourceResolver {
     description:
       'Deletes your review, answered as it was; reviewResource with the same words undoes it.',
   })
-  deleteReview(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  deleteReview(@Ctx() ctx: Context, @IdArg('id', 'ResourceReview') id: string) {
     return reviews.remove(ctx, id);
   }
 }

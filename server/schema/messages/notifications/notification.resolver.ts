@@ -4,7 +4,6 @@ import {
   Args,
   Ctx,
   FieldResolver,
-  ID,
   Info,
   Int,
   Mutation,
@@ -21,6 +20,7 @@ import { NotificationArgs, NotificationConnection } from './notification.input.t
 import * as changes from './changes.ts';
 import { NotificationsChange } from './notifications-change.type.ts';
 import * as notifications from './notifications.ts';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @Resolver(() => Notification)
 export class NotificationResolver {
@@ -36,7 +36,7 @@ export class NotificationResolver {
   @Mutation(() => Notification, { description: 'Marks a notification as read.' })
   markNotificationRead(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID)
+    @IdArg('id', 'Notification')
     id: string,
   ) {
     return notifications.markRead(ctx, id);

@@ -1,14 +1,15 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { Edge } from '../../mechanics/pages.ts';
 import type { Notification } from './notification.entity.ts';
 import { NotificationConnection } from './notification.input.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ObjectType({ description: 'A change of your notifications.' })
 export class NotificationsChange {
   @Field(() => [NotificationConnection.Edge])
   added!: Edge<Notification>[];
 
-  @Field(() => [ID], { description: 'Those that were read, here or on another device.' })
+  @IdField(['Notification'], { description: 'Those that were read, here or on another device.' })
   readIds!: number[];
 
   @Field(() => Int)

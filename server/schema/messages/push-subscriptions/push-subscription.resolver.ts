@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/context';
 import { PushSubscription } from './push-subscription.entity.ts';
 import { AddPushSubscriptionInput } from './push-subscription.input.ts';
@@ -6,6 +6,7 @@ import { Push } from './push-subscription.type.ts';
 import * as pushSubscriptions from './push-subscriptions.ts';
 import { User } from '../../account/users/user.entity.ts';
 import { deviceLabel } from '#domain/account/settings';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @Resolver(() => User)
 export class PushResolver {
@@ -28,7 +29,7 @@ export class PushResolver {
   @Mutation(() => User, { description: 'Turns push messages off for a device.' })
   deletePushSubscription(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID)
+    @IdArg('id', 'PushDevice')
     id: string,
   ) {
     return pushSubscriptions.remove(ctx, id);
@@ -39,7 +40,7 @@ export class PushResolver {
   })
   sendTestPush(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID)
+    @IdArg('id', 'PushDevice')
     id: string,
   ) {
     return pushSubscriptions.sendTest(ctx, id);

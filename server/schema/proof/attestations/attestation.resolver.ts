@@ -1,9 +1,10 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/context';
 import { Activity } from '../../records/activities/activity.entity.ts';
 import { AttestationType } from './attestation.type.ts';
 import * as attestations from './attestations.ts';
 import { ATTESTATIONS_MAX } from '#domain/proof/attestations';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @Resolver(() => Activity)
 export class ActivityAttestationsResolver {
@@ -12,7 +13,7 @@ export class ActivityAttestationsResolver {
   })
   attestations(
     @Ctx() ctx: Context,
-    @Arg('activityId', () => ID)
+    @IdArg('activityId', 'Activity')
     activityId: string,
   ) {
     return attestations.list(ctx, activityId);

@@ -1,12 +1,13 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Field, Float, ObjectType } from 'type-graphql';
 import { type AttestationSource } from '#domain/proof/attestations';
+import { IdField } from '../../mechanics/id-nouns.ts';
 import { AttestationSourceEnum } from './attestation.enums.ts';
 
 /** Fields of an attestation that every place shows. */
 @ObjectType()
 export abstract class AttestationFacts {
-  @Field(() => ID)
+  @IdField('Attestation')
   id!: number;
 
   @Field(() => String, { description: 'Who confirmed, when, and how many hours, as text.' })

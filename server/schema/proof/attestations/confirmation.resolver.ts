@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/context';
 import { Activity } from '../../records/activities/activity.entity.ts';
 import { CONFIRMATION_LINK_DAYS, REQUESTS_MAX } from '#domain/proof/confirmations';
@@ -12,6 +12,7 @@ import {
   SignConfirmationInput,
 } from './confirmation.type.ts';
 import * as confirmations from './confirmations.ts';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @Resolver(() => Activity)
 export class ConfirmationRequestResolver {
@@ -20,7 +21,7 @@ export class ConfirmationRequestResolver {
   })
   confirmationRequests(
     @Ctx() ctx: Context,
-    @Arg('activityId', () => ID)
+    @IdArg('activityId', 'Activity')
     activityId: string,
   ) {
     return requests.list(ctx, activityId);
@@ -39,7 +40,7 @@ export class ConfirmationRequestResolver {
   })
   createConfirmationRequest(
     @Ctx() ctx: Context,
-    @Arg('activityId', () => ID)
+    @IdArg('activityId', 'Activity')
     activityId: string,
     @Arg('input', () => CreateConfirmationRequestInput)
     input: CreateConfirmationRequestInput,
@@ -50,7 +51,7 @@ export class ConfirmationRequestResolver {
   @Mutation(() => ConfirmationRequestType, {
     description: 'Withdraws a request: its link stops working.',
   })
-  revokeConfirmationRequest(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  revokeConfirmationRequest(@Ctx() ctx: Context, @IdArg('id', 'ConfirmationRequest') id: string) {
     return requests.revoke(ctx, id);
   }
 }

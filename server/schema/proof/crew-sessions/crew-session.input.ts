@@ -1,5 +1,5 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { crewFeedbackLimits } from '#domain/proof/crew-feedback';
 import { crewLimits } from '#domain/proof/crew-sessions';
 import {
@@ -7,6 +7,7 @@ import {
   CrewSessionKindEnum,
   CrewSessionTypeEnum,
 } from './crew-session.enums.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 const profession = {
   nullable: true,
@@ -114,7 +115,7 @@ export class JoinCrewSessionInput {
   @Field(() => String, { description: 'The six letters on the host’s screen now.' })
   code!: string;
 
-  @Field(() => ID, {
+  @IdField('CrewSession', {
     nullable: true,
     description: 'The session that a scanned code names; letters that were typed find it.',
   })

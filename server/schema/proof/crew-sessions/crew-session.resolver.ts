@@ -1,5 +1,5 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '#server/context';
 import { PageArgs } from '../../mechanics/pages.ts';
 import * as attendance from './crew-attendance.ts';
@@ -36,6 +36,7 @@ import {
   SendCrewSessionInput,
   SendCrewTicketInput,
 } from './crew-ticket.type.ts';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 const memberId = { description: 'Somebody in the session that you run.' };
 const educatorSecret = { description: 'What the educator was given at starting.' };
@@ -59,7 +60,7 @@ export class CrewSessionResolver {
   }
 
   @Query(() => CrewSessionType, { description: 'One crew session of yours.' })
-  crewSession(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  crewSession(@Ctx() ctx: Context, @IdArg('id', 'CrewSession') id: string) {
     return sessions.get(ctx, id);
   }
 
@@ -74,14 +75,14 @@ export class CrewSessionResolver {
   @Query(() => CrewCodes, {
     description: 'The codes of a running session for the next minutes, for its host.',
   })
-  crewSessionCodes(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  crewSessionCodes(@Ctx() ctx: Context, @IdArg('id', 'CrewSession') id: string) {
     return sessions.codes(ctx, id);
   }
 
   @Query(() => CrewFeedbackType, {
     description: 'Anonymous feedback on a session that you taught.',
   })
-  crewSessionFeedback(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  crewSessionFeedback(@Ctx() ctx: Context, @IdArg('id', 'CrewSession') id: string) {
     return feedback.get(ctx, id);
   }
 
@@ -116,7 +117,7 @@ export class CrewSessionResolver {
   @Mutation(() => CrewSessionType, {
     description: 'Leaves a crew session; its host ends it instead.',
   })
-  leaveCrewSession(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  leaveCrewSession(@Ctx() ctx: Context, @IdArg('id', 'CrewSession') id: string) {
     return joining.leave(ctx, id);
   }
 
@@ -125,8 +126,8 @@ export class CrewSessionResolver {
   })
   confirmCrewMembers(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('memberIds', () => [ID], memberIds) memberIds: string[],
+    @IdArg('id', 'CrewSession') id: string,
+    @IdArg('memberIds', ['CrewMember'], memberIds) memberIds: string[],
   ) {
     return confirming.confirm(ctx, id, { memberIds });
   }
@@ -136,7 +137,7 @@ export class CrewSessionResolver {
   })
   updateCrewListing(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdArg('id', 'CrewSession') id: string,
     @Arg('listAllowed', () => Boolean, listAllowed) listAllowed: boolean,
   ) {
     return attendance.updateListing(ctx, id, { listAllowed });
@@ -148,7 +149,7 @@ export class CrewSessionResolver {
   })
   giveCrewFeedback(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdArg('id', 'CrewSession') id: string,
     @Arg('input', () => CrewFeedbackInput, answers) input: CrewFeedbackInput,
   ) {
     return feedback.give(ctx, id, input);
@@ -157,14 +158,14 @@ export class CrewSessionResolver {
   @Mutation(() => CrewSessionType, {
     description: 'Takes somebody out of a session that you run, as if they had not come.',
   })
-  removeCrewMember(@Ctx() ctx: Context, @Arg('id', () => ID, member) id: string) {
+  removeCrewMember(@Ctx() ctx: Context, @IdArg('id', 'CrewMember', member) id: string) {
     return hosting.removeMember(ctx, id);
   }
 
   @Mutation(() => CrewSessionType, {
     description: 'Brings back somebody who was removed by mistake, with all their time.',
   })
-  restoreCrewMember(@Ctx() ctx: Context, @Arg('id', () => ID, member) id: string) {
+  restoreCrewMember(@Ctx() ctx: Context, @IdArg('id', 'CrewMember', member) id: string) {
     return hosting.restoreMember(ctx, id);
   }
 
@@ -174,7 +175,7 @@ export class CrewSessionResolver {
   })
   endCrewSession(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdArg('id', 'CrewSession') id: string,
     @Arg('input', () => EndCrewSessionInput, ending)
     input?: EndCrewSessionInput | null,
   ) {
@@ -186,7 +187,7 @@ export class CrewSessionResolver {
   })
   correctCrewSessionEnd(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdArg('id', 'CrewSession') id: string,
     @Arg('endedAt', () => GraphQLDateTime)
     endedAt: Date,
   ) {
@@ -259,7 +260,7 @@ export class CrewSessionResolver {
   confirmCrewMembersAsGuest(
     @Ctx() ctx: Context,
     @Arg('secret', () => String, secret) secret: string,
-    @Arg('memberIds', () => [ID], memberIds) memberIds: string[],
+    @IdArg('memberIds', ['CrewMember'], memberIds) memberIds: string[],
   ) {
     return confirming.confirmAsGuest(ctx, { secret, memberIds });
   }
@@ -322,7 +323,7 @@ export class CrewSessionResolver {
   removeCrewMemberAsGuest(
     @Ctx() ctx: Context,
     @Arg('secret', () => String, educatorSecret) secret: string,
-    @Arg('memberId', () => ID, memberId) memberId: string,
+    @IdArg('memberId', 'CrewMember', memberId) memberId: string,
   ) {
     return hosting.removeMemberAsGuest(ctx, { secret, memberId });
   }
@@ -333,7 +334,7 @@ export class CrewSessionResolver {
   restoreCrewMemberAsGuest(
     @Ctx() ctx: Context,
     @Arg('secret', () => String, educatorSecret) secret: string,
-    @Arg('memberId', () => ID, memberId) memberId: string,
+    @IdArg('memberId', 'CrewMember', memberId) memberId: string,
   ) {
     return hosting.restoreMemberAsGuest(ctx, { secret, memberId });
   }
@@ -369,7 +370,7 @@ export class CrewSessionResolver {
   })
   crewSessionChanged(
     @Root() change: CrewSessionChange,
-    @Arg('id', () => ID) _id: string,
+    @IdArg('id', 'CrewSession') _id: string,
   ): CrewSessionChange {
     return change;
   }

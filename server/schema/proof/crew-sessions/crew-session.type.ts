@@ -9,6 +9,7 @@ import {
   CrewSessionKindEnum,
   CrewSessionTypeEnum,
 } from './crew-session.enums.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ObjectType('CrewMember', { description: 'Somebody in a crew session.' })
 export class CrewMemberType {
@@ -126,13 +127,13 @@ export class CrewSessionType {
   @Field(() => Boolean)
   isHost!: boolean;
 
-  @Field(() => ID)
+  @IdField('CrewMember')
   memberId!: number;
 
   @Field(() => Float, { nullable: true, description: 'Your hours, once it has ended.' })
   hours!: number | null;
 
-  @Field(() => ID, {
+  @IdField('Activity', {
     nullable: true,
     description: 'Your activity of it, once it has ended; null for none.',
   })
@@ -158,7 +159,7 @@ export class CrewSessionType {
   @Field(() => Int, { description: 'How many have been there, without an educator.' })
   memberCount!: number;
 
-  @Field(() => [ID], { description: 'The members whom you confirmed.' })
+  @IdField(['CrewMember'], { description: 'The members whom you confirmed.' })
   confirmedIds!: number[];
 
   @Field(() => [CrewMemberType], {
@@ -234,7 +235,7 @@ export class CrewSessionChange {
 
 @ObjectType({ description: 'A session that you were in.' })
 export class CrewAttendance {
-  @Field(() => ID)
+  @IdField('CrewSession')
   id!: number;
 
   @Field(() => CrewSessionKindEnum)
@@ -264,7 +265,7 @@ export class CrewAttendance {
   @Field(() => Int)
   memberCount!: number;
 
-  @Field(() => ID)
+  @IdField('CrewMember')
   memberId!: number;
 
   @Field(() => GraphQLDateTime)
@@ -273,7 +274,7 @@ export class CrewAttendance {
   @Field(() => Float, { nullable: true, description: 'Your hours, once it has ended.' })
   hours!: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'Your activity of it; null for none.' })
+  @IdField('Activity', { nullable: true, description: 'Your activity of it; null for none.' })
   activityId!: number | null;
 }
 

@@ -2,6 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { crewTicketLimits } from '#domain/proof/crew-tickets';
 import { StartCrewSessionInput } from './crew-session.input.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ObjectType('CrewKey', {
   description: 'The key with which a phone signs tickets while it has no connection.',
@@ -29,7 +30,7 @@ export class CrewTicketReceipt {
   @Field(() => Int, { description: 'Always 1: a ticket is not edited.' })
   version!: number;
 
-  @Field(() => ID, {
+  @IdField('CrewSession', {
     nullable: true,
     description: 'The session in which it counts; null while the host’s side is missing.',
   })
@@ -76,7 +77,7 @@ export class SendCrewTicketInput {
 
 @InputType({ description: 'The host’s side of a session without a connection.' })
 export class SendCrewSessionInput extends StartCrewSessionInput {
-  @Field(() => ID, { description: 'The key of the phone that signed the tickets.' })
+  @IdField('CrewKey', { description: 'The key of the phone that signed the tickets.' })
   keyId!: string;
 
   @Field(() => String, {

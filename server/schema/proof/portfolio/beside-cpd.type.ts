@@ -1,12 +1,13 @@
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Field, Float, ObjectType } from 'type-graphql';
 import type { PracticeTotal } from '#domain/proof/submission-additions';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 const NUMBERS = 'Numbers of its evidence in the index, such as E7.';
 
 @ObjectType({ description: 'An entry of practice hours in a report.' })
 export class ReportPracticeEntry {
-  @Field(() => ID, { nullable: true, description: 'Null in a frozen submission.' })
+  @IdField('PracticePeriod', { nullable: true, description: 'Null in a frozen submission.' })
   practicePeriodId?: number | null;
 
   @Field(() => String, { description: 'Its number, such as P3; by days.' })
@@ -83,7 +84,7 @@ export class ReportPractice {
 
 @ObjectType({ description: 'A professional indemnity cover in a submission.' })
 export class ReportCover {
-  @Field(() => ID, { nullable: true, description: 'Null in a frozen submission.' })
+  @IdField('Credential', { nullable: true, description: 'Null in a frozen submission.' })
   credentialId?: number | null;
 
   @Field(() => String)

@@ -1,8 +1,9 @@
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Field, Float, ObjectType } from 'type-graphql';
 import type { GoalStatus } from '#domain/records/learning-goals';
 import { IMPORTED_ON } from '../../mechanics/day.ts';
 import { GoalFieldEnum, GoalStatusEnum } from '../../records/learning-goals/learning-goal.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ObjectType({ description: 'An activity that was planned for a learning goal.' })
 export class ReportPlanned {
@@ -24,7 +25,7 @@ export class ReportPlanned {
 
 @ObjectType({ description: 'A change of plan.' })
 export class ReportChange {
-  @Field(() => ID)
+  @IdField('GoalChange')
   id!: number;
 
   @Field(() => GraphQLDay)
@@ -48,7 +49,7 @@ export class ReportChange {
 
 @ObjectType({ description: 'A learning goal with its planned activities and changes.' })
 export class ReportGoal {
-  @Field(() => ID)
+  @IdField('LearningGoal')
   id!: number;
 
   @Field(() => String)

@@ -1,4 +1,4 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { ActivityStatus } from '#domain/records/activities';
 import type { ContentElementId } from '#domain/records/activity-trace';
 import type { EvidenceBadge } from '#domain/records/evidence-badges';
@@ -15,6 +15,7 @@ import { EvidenceSubstanceEnum } from '../../records/evidence-files/evidence-fil
 import { AttestationFacts } from '../attestations/attestation.type.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { GraphQLAddress } from '../../mechanics/address.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 /** The records of a report. Its editions are projections of the same rows (editions.ts): what one leaves out is null or empty in it. */
 export const NUMBERS =
@@ -40,7 +41,7 @@ export class ReportAttestation extends AttestationFacts {
 
 @ObjectType({ description: 'An evidence file.' })
 export class ReportFile {
-  @Field(() => ID)
+  @IdField('EvidenceFile')
   id!: number;
 
   @Field(() => String)
@@ -97,10 +98,13 @@ export class ReportEvidence {
   })
   number!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Identifies the file; null for another piece.' })
+  @IdField('EvidenceFile', {
+    nullable: true,
+    description: 'Identifies the file; null for another piece.',
+  })
   fileId!: number | null;
 
-  @Field(() => ID, {
+  @IdField('Attestation', {
     nullable: true,
     description: 'Identifies the confirmation; null for another piece.',
   })
@@ -165,7 +169,7 @@ export class ReportEvidence {
   description: 'A reflection in a report: what happened, what was learned, what will change.',
 })
 export class ReportReflection {
-  @Field(() => ID, {
+  @IdField('ReflectiveLog', {
     nullable: true,
     description: 'Null for the reflection on a learning module.',
   })
@@ -177,7 +181,10 @@ export class ReportReflection {
   @Field(() => GraphQLDay, { nullable: true, description: IMPORTED_ON })
   importedOn?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The activity it is about, in a self-check.' })
+  @IdField('Activity', {
+    nullable: true,
+    description: 'The activity it is about, in a self-check.',
+  })
   activityId?: number | null;
 
   @Field(() => String, { nullable: true, description: 'The title of that activity, if any.' })
@@ -224,7 +231,7 @@ export class ReportModule {
 
 @ObjectType({ description: 'A document in a report.' })
 export class ReportDocument {
-  @Field(() => ID)
+  @IdField('Document')
   documentId!: number;
 
   @Field(() => GraphQLDay)
@@ -257,7 +264,7 @@ export class ReportDocument {
     'An activity in a report. What an edition leaves out is null or empty; frozen, it is only what the register prints.',
 })
 export class ReportActivity {
-  @Field(() => ID, { nullable: true })
+  @IdField('Activity', { nullable: true })
   activityId?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Its number in the register, from 1.' })
@@ -346,7 +353,7 @@ export class ReportActivity {
   })
   documents!: string[];
 
-  @Field(() => [ID], {
+  @IdField(['Document'], {
     description: 'Those of a self-check, among the documents of the period.',
   })
   documentIds!: number[];
@@ -399,7 +406,7 @@ export class ReportCertificate {
   @Field(() => String, { description: 'Its number, by which anyone can check it.' })
   number!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The activity of the module, if any.' })
+  @IdField('Activity', { nullable: true, description: 'The activity of the module, if any.' })
   activityId!: number | null;
 
   @Field(() => String)

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { type GapKind } from '#domain/records/gap-kinds';
 import { type CheckKind } from '#domain/records/plausibility';
 import type { ClauseState } from '#domain/proof/portfolio-judgement';
@@ -7,6 +7,7 @@ import { ActivityCheckKindEnum } from '../../records/activities/activity.enums.t
 import { AuditGapKindEnum } from '../../standing/summary/summary.enums.ts';
 import { ReportClauseStateEnum } from './portfolio.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ObjectType({ description: 'A clause of the standard with its state in a period.' })
 export class ReportClause {
@@ -42,7 +43,7 @@ export class ReportGap {
   @Field(() => String)
   text!: string;
 
-  @Field(() => ID)
+  @IdField('Activity')
   activityId!: number;
 
   @Field(() => String)
@@ -63,7 +64,7 @@ export class ReportCheck {
   @Field(() => String)
   action!: string;
 
-  @Field(() => ID)
+  @IdField('Activity')
   activityId!: number;
 
   @Field(() => String)

@@ -1,6 +1,7 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { SUBMISSION_CHOICE_MAX } from '#domain/proof/submission';
 import { SubmissionAdditionEnum, SubmissionSectionEnum } from './portfolio.enums.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 const upTo = `at most ${SUBMISSION_CHOICE_MAX} ids.`;
 
@@ -20,25 +21,31 @@ export class SubmissionChoiceInput {
   })
   withoutSections?: string[];
 
-  @Field(() => [ID], { nullable: true, description: `Activities to leave out, ${upTo}` })
+  @IdField(['Activity'], { nullable: true, description: `Activities to leave out, ${upTo}` })
   withoutActivities?: number[];
 
-  @Field(() => [ID], { nullable: true, description: `Reflective logs to leave out, ${upTo}` })
+  @IdField(['ReflectiveLog'], {
+    nullable: true,
+    description: `Reflective logs to leave out, ${upTo}`,
+  })
   withoutReflections?: number[];
 
-  @Field(() => [ID], { nullable: true, description: `Documents to leave out, ${upTo}` })
+  @IdField(['Document'], { nullable: true, description: `Documents to leave out, ${upTo}` })
   withoutDocuments?: number[];
 
-  @Field(() => [ID], { nullable: true, description: `Evidence files to leave out, ${upTo}` })
+  @IdField(['EvidenceFile'], {
+    nullable: true,
+    description: `Evidence files to leave out, ${upTo}`,
+  })
   withoutFiles?: number[];
 
-  @Field(() => [ID], {
+  @IdField(['ReflectiveLog'], {
     nullable: true,
     description: `Reflective logs of which only the day is printed, ${upTo}`,
   })
   withheldReflections?: number[];
 
-  @Field(() => [ID], {
+  @IdField(['Activity'], {
     nullable: true,
     description: `Activities whose reflection on the learning module is withheld, ${upTo}`,
   })

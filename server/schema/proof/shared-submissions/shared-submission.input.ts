@@ -1,5 +1,6 @@
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { PASSPHRASE_MIN, SHARED_DAYS_DEFAULT, sharedDays } from '#domain/proof/shared-submissions';
+import { IdField } from '../../mechanics/id-nouns.ts';
 import { PageArgs } from '../../mechanics/pages.ts';
 import { registrationArg } from '../../standing/registration.arg.ts';
 import { SubmissionChoiceInput } from '../portfolio/submission.input.ts';
@@ -43,6 +44,6 @@ export class OpenSharedSubmissionInput {
 
 @ArgsType()
 export class SharedSubmissionAccessArgs extends PageArgs {
-  @Field(() => ID)
+  @IdField('SharedSubmission')
   id!: string;
 }

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/context';
 import { PageArgs } from '../../mechanics/pages.ts';
 import * as opening from './opening.ts';
@@ -15,6 +15,7 @@ import {
   SharedSubmissionType,
 } from './shared-submission.type.ts';
 import * as sharedSubmissions from './shared-submissions.ts';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @Resolver()
 export class SharedSubmissionResolver {
@@ -50,14 +51,14 @@ export class SharedSubmissionResolver {
   @Mutation(() => SharedSubmissionType, {
     description: 'Ends a link at once and removes its files; its log stays.',
   })
-  revokeSharedSubmission(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  revokeSharedSubmission(@Ctx() ctx: Context, @IdArg('id', 'SharedSubmission') id: string) {
     return sharedSubmissions.revoke(ctx, id);
   }
 
   @Mutation(() => SharedSubmissionType, {
     description: 'Deletes a link with its files and its log, for good.',
   })
-  deleteSharedSubmission(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  deleteSharedSubmission(@Ctx() ctx: Context, @IdArg('id', 'SharedSubmission') id: string) {
     return sharedSubmissions.remove(ctx, id);
   }
 

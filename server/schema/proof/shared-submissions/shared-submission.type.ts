@@ -9,6 +9,7 @@ import type {
 import type { SubmissionAddition } from '#domain/proof/submission-additions';
 import { ReportCover, ReportPractice } from '../portfolio/beside-cpd.type.ts';
 import { ReportPeriod, ReportPerson } from '../portfolio/report.type.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 import { connectionType } from '../../mechanics/pages.ts';
 import type { SharedFile } from './shared-submission.entity.ts';
 import { SharedSubmissionStateEnum } from './shared-submission.enums.ts';
@@ -41,7 +42,7 @@ const HEAD =
   description: 'A read-only link to one submission, as it was when the link was made.',
 })
 export class SharedSubmissionType {
-  @Field(() => ID)
+  @IdField('SharedSubmission')
   id!: number;
 
   @Field(() => String, { description: 'For whom it is, in your words; only you see it.' })

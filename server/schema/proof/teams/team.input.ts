@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import type { TeamStanding } from '#domain/proof/standing-receipts';
 import { teamLimits } from '#domain/proof/teams';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
@@ -10,6 +10,7 @@ import {
   TeamKindEnum,
   TeamStandingEnum,
 } from './team.enums.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 const { name, shownName, asked, invitationDays, endingWithinDays, search } = teamLimits;
 const ownName = {
@@ -84,7 +85,7 @@ export class JoinTeamInput extends ShareWithTeamInput {
 
 @ArgsType()
 export class TeamBoardArgs extends PageArgs {
-  @Field(() => ID)
+  @IdField('Team')
   id!: string;
 
   @Field(() => TeamStandingEnum, { nullable: true })
@@ -126,6 +127,6 @@ export class TeamBoardArgs extends PageArgs {
 
 @ArgsType()
 export class ReceiptReadingArgs extends PageArgs {
-  @Field(() => ID, { nullable: true, description: 'Only those of one team.' })
+  @IdField('Team', { nullable: true, description: 'Only those of one team.' })
   teamId?: string | null;
 }

@@ -3,7 +3,6 @@ import {
   Args,
   Ctx,
   FieldResolver,
-  ID,
   Mutation,
   Query,
   Resolver,
@@ -44,6 +43,7 @@ import {
   TeamPreview,
   TeamType,
 } from './team.type.ts';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @Resolver()
 export class TeamResolver {
@@ -53,7 +53,7 @@ export class TeamResolver {
   }
 
   @Query(() => TeamType, { description: 'One team that you are in.' })
-  team(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  team(@Ctx() ctx: Context, @IdArg('id', 'Team') id: string) {
     return teams.get(ctx, id);
   }
 
@@ -95,7 +95,7 @@ export class TeamResolver {
   })
   updateTeam(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdArg('id', 'Team') id: string,
     @Arg('input', () => UpdateTeamInput) input: UpdateTeamInput,
   ) {
     return teams.update(ctx, id, input);
@@ -104,7 +104,7 @@ export class TeamResolver {
   @Mutation(() => LeftTeam, {
     description: 'Deletes a team that you coordinate, with everyone’s receipts.',
   })
-  deleteTeam(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  deleteTeam(@Ctx() ctx: Context, @IdArg('id', 'Team') id: string) {
     return teams.remove(ctx, id);
   }
 
@@ -113,14 +113,14 @@ export class TeamResolver {
   })
   createTeamInvitation(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdArg('id', 'Team') id: string,
     @Arg('input', () => CreateTeamInvitationInput) input: CreateTeamInvitationInput,
   ) {
     return invitations.create(ctx, id, input);
   }
 
   @Mutation(() => TeamType, { description: 'Ends the invitation to a team that you coordinate.' })
-  endTeamInvitation(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  endTeamInvitation(@Ctx() ctx: Context, @IdArg('id', 'Team') id: string) {
     return invitations.end(ctx, id);
   }
 
@@ -134,7 +134,7 @@ export class TeamResolver {
   })
   shareWithTeam(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdArg('id', 'Team') id: string,
     @Arg('input', () => ShareWithTeamInput) input: ShareWithTeamInput,
   ) {
     return joining.share(ctx, id, input);
@@ -143,12 +143,12 @@ export class TeamResolver {
   @Mutation(() => LeftTeam, {
     description: 'Ends the sharing with a team at once; you remain a member.',
   })
-  stopSharingWithTeam(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  stopSharingWithTeam(@Ctx() ctx: Context, @IdArg('id', 'Team') id: string) {
     return joining.stop(ctx, id);
   }
 
   @Mutation(() => LeftTeam, { description: 'Leaves a team and ends the sharing with it at once.' })
-  leaveTeam(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  leaveTeam(@Ctx() ctx: Context, @IdArg('id', 'Team') id: string) {
     return joining.leave(ctx, id);
   }
 
@@ -157,7 +157,7 @@ export class TeamResolver {
   })
   setTeamRole(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdArg('id', 'TeamMember') id: string,
     @Arg('role', () => TeamRoleEnum) role: TeamRole,
   ) {
     return members.setRole(ctx, id, { role });
@@ -166,7 +166,7 @@ export class TeamResolver {
   @Mutation(() => TeamType, {
     description: 'Removes a member from a team that you coordinate, with their receipt.',
   })
-  removeTeamMember(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  removeTeamMember(@Ctx() ctx: Context, @IdArg('id', 'TeamMember') id: string) {
     return members.remove(ctx, id);
   }
 
@@ -176,8 +176,8 @@ export class TeamResolver {
   })
   nudgeTeamMembers(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('memberIds', () => [ID]) memberIds: string[],
+    @IdArg('id', 'Team') id: string,
+    @IdArg('memberIds', ['TeamMember']) memberIds: string[],
   ) {
     return members.nudge(ctx, id, { memberIds });
   }
@@ -187,7 +187,7 @@ export class TeamResolver {
       events.subscribe(context, args.id),
     description: 'Changes of a team that you are in, those of a moment together.',
   })
-  teamChanged(@Root() change: TeamChange, @Arg('id', () => ID) _id: string): TeamChange {
+  teamChanged(@Root() change: TeamChange, @IdArg('id', 'Team') _id: string): TeamChange {
     return change;
   }
 }

@@ -15,6 +15,7 @@ import {
   TeamRoleEnum,
   TeamStandingEnum,
 } from './team.enums.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ObjectType('ReceiptRegistration', { description: 'What a receipt says of one registration.' })
 export class ReceiptRegistrationType {
@@ -131,7 +132,7 @@ export class ReceiptPreview {
 
 @ObjectType({ description: 'Your own membership of a team, and what you share with it.' })
 export class TeamMembership {
-  @Field(() => ID)
+  @IdField('TeamMember')
   id!: number;
 
   @Field(() => TeamRoleEnum)
@@ -228,7 +229,7 @@ export class TeamConnection extends connectionType('Team', TeamType) {}
 
 @ObjectType({ description: 'What joining a team would mean, by its invitation.' })
 export class TeamPreview {
-  @Field(() => ID)
+  @IdField('Team')
   teamId!: number;
 
   @Field(() => String)
@@ -419,7 +420,7 @@ export class SharingEndingConnection extends connectionType('SharingEnding', Sha
 
 @ObjectType({ description: 'What ended.' })
 export class LeftTeam {
-  @Field(() => ID)
+  @IdField('Team')
   teamId!: number;
 
   @Field(() => String)
@@ -446,7 +447,7 @@ export class TeamNudges {
 
 @ObjectType({ description: 'That something of a team changed: read again what you show.' })
 export class TeamChange {
-  @Field(() => ID)
+  @IdField('Team')
   teamId!: number;
 
   @Field(() => Boolean, { description: 'False once you are no longer in it.' })

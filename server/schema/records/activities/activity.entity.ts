@@ -1,7 +1,7 @@
 import { Check, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { ArrayType, DecimalType, OptionalProps } from '@mikro-orm/core';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { ActivityStatus } from '#domain/records/activities';
 import type { ContentElementId } from '#domain/records/activity-trace';
 import type { ActivitySetting } from '#domain/records/activity-settings';
@@ -25,10 +25,11 @@ import {
 } from './activity.enums.ts';
 import { DocumentTypeEnum } from '../documents/document.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ObjectType({ description: 'A learning goal that an activity serves.' })
 export class ActivityGoal {
-  @Field(() => ID)
+  @IdField('LearningGoal')
   id!: number;
 
   @Field(() => String)
@@ -37,7 +38,7 @@ export class ActivityGoal {
 
 @ObjectType({ description: 'A document that an activity cites as evidence.' })
 export class ActivityDocument {
-  @Field(() => ID)
+  @IdField('Document')
   id!: number;
 
   @Field(() => String)
@@ -123,7 +124,7 @@ export class Activity extends StoredRecord {
     | 'namesProvider'
     | 'namesPractitioners';
 
-  @Field(() => ID, {
+  @IdField('Module', {
     nullable: true,
     description: 'The learning module that this activity came from, if any.',
   })
@@ -185,7 +186,7 @@ export class Activity extends StoredRecord {
   @Property({ type: 'text', nullable: true })
   evidence: string | null = null;
 
-  @Field(() => [ID], {
+  @IdField(['LearningGoal'], {
     description: 'The learning goals that it serves, those in the bin included.',
   })
   @Property({ type: new ArrayType(Number), columnType: 'int[]', default: [] })
@@ -207,7 +208,7 @@ export class Activity extends StoredRecord {
   @Property({ type: 'json', persist: false })
   goals?: ActivityGoal[];
 
-  @Field(() => [ID], {
+  @IdField(['Document'], {
     description: 'The documents that it cites as evidence, those in the bin included.',
   })
   @Property({ type: new ArrayType(Number), columnType: 'int[]', default: [] })

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Float, ID, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Float, InputType, ObjectType } from 'type-graphql';
 import { RecordListArgs } from '#server/records/list-args';
 import { updateInput } from '#server/records/input';
 import { ACTIVITY_DOCUMENTS_MAX } from '#domain/records/documents';
@@ -18,22 +18,23 @@ import {
   EvidenceFilterEnum,
 } from './activity.enums.ts';
 import { ProfessionEnum } from '../../account/users/registration.enums.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @InputType({ description: 'A CPD activity to record.' })
 export class CreateActivityInput extends RecordedActivityInput {
-  @Field(() => [ID], {
+  @IdField(['LearningGoal'], {
     nullable: true,
     description: `The learning goals it serves, at most ${ACTIVITY_GOALS_MAX} of your own.`,
   })
   goalIds?: string[];
 
-  @Field(() => [ID], {
+  @IdField(['Document'], {
     nullable: true,
     description: `The documents it cites as evidence, at most ${ACTIVITY_DOCUMENTS_MAX} of your own.`,
   })
   documentIds?: string[];
 
-  @Field(() => ID, {
+  @IdField('PlannedActivity', {
     nullable: true,
     description:
       'The planned activity that it completes; it then serves the goal of that plan, too.',
@@ -67,7 +68,7 @@ export class UpdateActivityInput extends updateInput(CreateActivityInput, {
 
 @InputType({ description: 'A change of several activities together; what is left out stays.' })
 export class ChangeActivitiesInput {
-  @Field(() => [ID], { description: `The ids, 1 to ${ACTIVITIES_AT_ONCE} of yours.` })
+  @IdField(['Activity'], { description: `The ids, 1 to ${ACTIVITIES_AT_ONCE} of yours.` })
   ids!: string[];
 
   @Field(() => ActivityStatusEnum, {
@@ -81,7 +82,7 @@ export class ChangeActivitiesInput {
   })
   category?: string;
 
-  @Field(() => ID, {
+  @IdField('LearningGoal', {
     nullable: true,
     description: 'Added to the learning goals of each; null ends that they serve any.',
   })
@@ -102,7 +103,7 @@ export class ChangeActivitiesInput {
 
 @ObjectType({ description: 'An activity that did not take a change.' })
 export class RefusedActivity {
-  @Field(() => ID)
+  @IdField('Activity')
   id!: number;
 
   @Field(() => String)
@@ -111,7 +112,7 @@ export class RefusedActivity {
 
 @ObjectType({ description: 'What became of a change of several activities.' })
 export class ChangedActivities {
-  @Field(() => [ID], { description: 'Those that have the change now.' })
+  @IdField(['Activity'], { description: 'Those that have the change now.' })
   ids!: number[];
 
   @Field(() => [RefusedActivity], { description: 'Those that stayed as they were.' })
@@ -168,10 +169,13 @@ export class ActivityArgs extends RecordListArgs {
   })
   countsFor?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Those that serve this learning goal.' })
+  @IdField('LearningGoal', { nullable: true, description: 'Those that serve this learning goal.' })
   goalId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Those that cite this document as evidence.' })
+  @IdField('Document', {
+    nullable: true,
+    description: 'Those that cite this document as evidence.',
+  })
   documentId?: string | null;
 
   @Field(() => ActivitySortEnum, {

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/context';
 import { recordResolver } from '#server/records/resolver';
 import { fieldsOf } from '../../mechanics/selected.ts';
@@ -13,6 +13,7 @@ import {
   CreateActivityInput,
   UpdateActivityInput,
 } from './activity.input.ts';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @Resolver(() => Activity)
 export class ActivityResolver extends recordResolver({
@@ -47,7 +48,7 @@ export class ActivityResolver extends recordResolver({
   }
 
   @Query(() => Activity, { description: 'One of your activities.' })
-  activity(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  activity(@Ctx() ctx: Context, @IdArg('id', 'Activity') id: string) {
     return activities.get(ctx, id);
   }
 

@@ -1,10 +1,8 @@
 import {
-  Arg,
   Args,
   Ctx,
   Field,
   FieldResolver,
-  ID,
   InputType,
   ObjectType,
   Query,
@@ -20,6 +18,7 @@ import { User } from '../../account/users/user.entity.ts';
 import { AuditNotice } from './audit-notice.entity.ts';
 import * as auditNotices from './audit-notices.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @InputType({ description: 'An audit letter to add.' })
 class CreateAuditNoticeInput {
@@ -61,7 +60,7 @@ export class AuditNoticeResolver extends recordResolver({
   }
 
   @Query(() => AuditNotice, { description: 'One of your audit letters.' })
-  auditNotice(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  auditNotice(@Ctx() ctx: Context, @IdArg('id', 'AuditNotice') id: string) {
     return auditNotices.get(ctx, id);
   }
 }

@@ -1,8 +1,9 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/context';
 import { BinArgs, BinConnection, BinItem } from './bin.type.ts';
 import * as bin from './bin.ts';
 import { BinKindEnum } from './bin.enums.ts';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 const kindOf = {
   description:
@@ -24,7 +25,7 @@ export class BinResolver {
   restoreFromBin(
     @Ctx() ctx: Context,
     @Arg('kind', () => BinKindEnum, kindOf) kind: string,
-    @Arg('id', () => ID) id: string,
+    @IdArg('id', { kind: 'kind' }) id: string,
   ) {
     return bin.restore(ctx, kind, id);
   }
@@ -35,7 +36,7 @@ export class BinResolver {
   deleteForever(
     @Ctx() ctx: Context,
     @Arg('kind', () => BinKindEnum, kindOf) kind: string,
-    @Arg('id', () => ID) id: string,
+    @IdArg('id', { kind: 'kind' }) id: string,
   ) {
     return bin.remove(ctx, kind, id);
   }

@@ -1,16 +1,20 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { type BinKind } from '#domain/records/bin';
 import { connectionType, PageArgs } from '../../mechanics/pages.ts';
 import { BinKindEnum } from './bin.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ObjectType({ description: 'A deleted record that can still be brought back.' })
 export class BinItem {
   @Field(() => BinKindEnum)
   kind!: BinKind;
 
-  @Field(() => ID, { description: 'The id of the record; `node` reads it once it is restored.' })
+  @IdField(
+    { kind: 'kind' },
+    { description: 'The id of the record; `node` reads it once it is restored.' },
+  )
   recordId!: number;
 
   @Field(() => String, {

@@ -1,10 +1,11 @@
 import { Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { CivilDay } from '#server/db/civil-day';
 import { storedRecord, StoredRecord } from '#server/records/record.entity';
 import { type CredentialState } from '#domain/records/credentials';
 import { CredentialStateEnum, CredentialTypeEnum } from './credential.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 /** The day of those without an expiry in their order. */
 export const NEVER = '9999-12-31';
@@ -70,7 +71,7 @@ export class Credential extends StoredRecord {
   @Property({ type: 'text', nullable: true })
   notes: string | null = null;
 
-  @Field(() => ID, {
+  @IdField('Credential', {
     nullable: true,
     description: 'The earlier credential that it renews, if any.',
   })
@@ -84,7 +85,10 @@ export class Credential extends StoredRecord {
   renewsId: number | null = null;
 
   /** Read with the credential: a list must not ask per row. */
-  @Field(() => ID, { nullable: true, description: 'The newer credential that renews it, if any.' })
+  @IdField('Credential', {
+    nullable: true,
+    description: 'The newer credential that renews it, if any.',
+  })
   @Property({ type: 'integer', persist: false, nullable: true })
   renewedById?: number | null;
 

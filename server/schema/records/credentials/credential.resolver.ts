@@ -1,15 +1,4 @@
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  ID,
-  InputType,
-  ObjectType,
-  Query,
-  Resolver,
-} from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, InputType, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/context';
 import { updateInput } from '#server/records/input';
 import { RecordListArgs } from '#server/records/list-args';
@@ -19,6 +8,7 @@ import { Credential } from './credential.entity.ts';
 import * as credentials from './credentials.ts';
 import { CredentialFilterEnum, CredentialTypeEnum } from './credential.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { IdArg, IdField } from '../../mechanics/id-nouns.ts';
 
 @InputType({ description: 'A credential to add.' })
 class CreateCredentialInput {
@@ -48,7 +38,10 @@ class CreateCredentialInput {
   @Field(() => String, { nullable: true })
   notes?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The credential that it renews, added earlier.' })
+  @IdField('Credential', {
+    nullable: true,
+    description: 'The credential that it renews, added earlier.',
+  })
   renewsId?: string | null;
 }
 
@@ -83,7 +76,7 @@ export class CredentialResolver extends recordResolver({
   }
 
   @Query(() => Credential, { description: 'One of your credentials.' })
-  credential(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  credential(@Ctx() ctx: Context, @IdArg('id', 'Credential') id: string) {
     return credentials.get(ctx, id);
   }
 }

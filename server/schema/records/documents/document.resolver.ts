@@ -1,15 +1,4 @@
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  ID,
-  InputType,
-  ObjectType,
-  Query,
-  Resolver,
-} from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, InputType, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/context';
 import { updateInput } from '#server/records/input';
 import { RecordListArgs } from '#server/records/list-args';
@@ -19,6 +8,7 @@ import { Document } from './document.entity.ts';
 import * as documents from './documents.ts';
 import { DocumentTypeEnum } from './document.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @InputType({ description: 'A document to add.' })
 class CreateDocumentInput {
@@ -74,7 +64,7 @@ export class DocumentResolver extends recordResolver({
   }
 
   @Query(() => Document, { description: 'One of your documents.' })
-  document(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  document(@Ctx() ctx: Context, @IdArg('id', 'Document') id: string) {
     return documents.get(ctx, id);
   }
 }

@@ -18,6 +18,7 @@ import { User } from '../../account/users/user.entity.ts';
 import type { EvidenceBadge } from '#domain/records/evidence-badges';
 import { EvidenceBadgeType } from './evidence-badge.type.ts';
 import { EvidenceSubstanceEnum } from './evidence-file.enums.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 /** Deleted rows are in it too, since the database asks for all when a record goes for good. */
 const byOwner = (column: string) => ({
@@ -90,7 +91,10 @@ export class EvidenceFile {
   })
   userId!: number;
 
-  @Field(() => ID, { nullable: true, description: 'The activity that it is attached to, if any.' })
+  @IdField('Activity', {
+    nullable: true,
+    description: 'The activity that it is attached to, if any.',
+  })
   @ManyToOne(() => Activity, {
     mapToPk: true,
     fieldName: 'activity_id',
@@ -100,7 +104,7 @@ export class EvidenceFile {
   })
   activityId: number | null = null;
 
-  @Field(() => ID, {
+  @IdField('Credential', {
     nullable: true,
     description: 'The credential that it is attached to, if any.',
   })
@@ -113,7 +117,10 @@ export class EvidenceFile {
   })
   credentialId: number | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The document that it is attached to, if any.' })
+  @IdField('Document', {
+    nullable: true,
+    description: 'The document that it is attached to, if any.',
+  })
   @ManyToOne(() => Document, {
     mapToPk: true,
     fieldName: 'document_id',
@@ -123,7 +130,7 @@ export class EvidenceFile {
   })
   documentId: number | null = null;
 
-  @Field(() => ID, {
+  @IdField('ReflectiveLog', {
     nullable: true,
     description: 'The reflective log that it is attached to, if any.',
   })

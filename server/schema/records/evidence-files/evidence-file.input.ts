@@ -1,7 +1,8 @@
-import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
 import type { EvidenceOwnerKey } from '#domain/records/evidence-files';
 import { connectionType, PageArgs } from '../../mechanics/pages.ts';
 import { EvidenceFile } from './evidence-file.entity.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @InputType({ description: 'The changes to a file; what is left out stays.' })
 export class UpdateEvidenceFileInput {
@@ -18,16 +19,19 @@ export class EvidenceFileArgs
   extends PageArgs
   implements Partial<Record<EvidenceOwnerKey, string | null>>
 {
-  @Field(() => ID, { nullable: true, description: 'Only the files of this activity.' })
+  @IdField('Activity', { nullable: true, description: 'Only the files of this activity.' })
   activityId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only the files of this credential.' })
+  @IdField('Credential', { nullable: true, description: 'Only the files of this credential.' })
   credentialId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only the files of this document.' })
+  @IdField('Document', { nullable: true, description: 'Only the files of this document.' })
   documentId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only the files of this reflective log.' })
+  @IdField('ReflectiveLog', {
+    nullable: true,
+    description: 'Only the files of this reflective log.',
+  })
   reflectiveLogId?: string | null;
 }
 

@@ -3,7 +3,6 @@ import {
   Args,
   Ctx,
   FieldResolver,
-  ID,
   Mutation,
   Query,
   Resolver,
@@ -26,6 +25,7 @@ import {
 } from './evidence-file.input.ts';
 import * as evidenceBadges from './evidence-badges.ts';
 import * as evidenceFiles from './evidence-files.ts';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @Resolver(() => EvidenceFile)
 export class EvidenceFileResolver {
@@ -46,7 +46,7 @@ export class EvidenceFileResolver {
   @Mutation(() => EvidenceFile, { description: 'Calls a file something else.' })
   updateEvidenceFile(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdArg('id', 'EvidenceFile') id: string,
     @Arg('input', () => UpdateEvidenceFileInput)
     input: UpdateEvidenceFileInput,
   ) {
@@ -56,12 +56,12 @@ export class EvidenceFileResolver {
   @Mutation(() => EvidenceFile, {
     description: 'Deletes a file; restoreEvidenceFile undoes it for 30 days.',
   })
-  deleteEvidenceFile(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  deleteEvidenceFile(@Ctx() ctx: Context, @IdArg('id', 'EvidenceFile') id: string) {
     return evidenceFiles.remove(ctx, id);
   }
 
   @Mutation(() => EvidenceFile, { description: 'Brings a deleted file back.' })
-  restoreEvidenceFile(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  restoreEvidenceFile(@Ctx() ctx: Context, @IdArg('id', 'EvidenceFile') id: string) {
     return evidenceFiles.restore(ctx, id);
   }
 
@@ -69,7 +69,7 @@ export class EvidenceFileResolver {
     description:
       'Checks the Open Badge of a file again: its signature, its issuer, its recipient, and whether it was withdrawn. The site of the issuer is asked.',
   })
-  checkEvidenceBadge(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  checkEvidenceBadge(@Ctx() ctx: Context, @IdArg('id', 'EvidenceBadge') id: string) {
     return evidenceBadges.check(ctx, id);
   }
 

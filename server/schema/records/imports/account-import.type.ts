@@ -1,7 +1,8 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Import } from './import.entity.ts';
 import { EvidenceOwnerKeyEnum } from '../evidence-files/evidence-file.enums.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @InputType({ description: 'An export of an account, to be imported into yours.' })
 export class ImportAccountInput {
@@ -36,15 +37,27 @@ export class ImportPart {
   description: 'An evidence file of an export that does not exist yet, to be uploaded.',
 })
 export class ImportedFile {
-  @Field(() => ID, { description: 'The file’s id in the export.' })
+  @IdField('EvidenceFile', { description: 'The file’s id in the export.' })
   evidenceFileId!: number;
 
   @Field(() => EvidenceOwnerKeyEnum)
   ownerKey!: string;
 
-  @Field(() => ID, {
-    description: 'The id of your record that it belongs to; 0 in a preview, if the record is new.',
-  })
+  @IdField(
+    {
+      kind: 'ownerKey',
+      nouns: {
+        activityId: 'Activity',
+        credentialId: 'Credential',
+        documentId: 'Document',
+        reflectiveLogId: 'ReflectiveLog',
+      },
+    },
+    {
+      description:
+        'The id of your record that it belongs to; 0 in a preview, if the record is new.',
+    },
+  )
   ownerId!: number;
 }
 

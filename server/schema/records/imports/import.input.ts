@@ -1,16 +1,20 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IMPORT_MAX_ROWS } from '#domain/records/imports';
 import { connectionType, PageArgs } from '../../mechanics/pages.ts';
 import { HoursForInput } from '../hours-for.type.ts';
 import { RecordedActivityInput } from '../recorded-activity.input.ts';
 import { Import } from './import.entity.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @InputType({ description: 'An activity from a table.' })
 export class ImportedActivityInput extends RecordedActivityInput {
-  @Field(() => [ID], { nullable: true, description: 'The learning goals that it serves.' })
+  @IdField(['LearningGoal'], { nullable: true, description: 'The learning goals that it serves.' })
   goalIds?: number[];
 
-  @Field(() => [ID], { nullable: true, description: 'The documents that it cites as evidence.' })
+  @IdField(['Document'], {
+    nullable: true,
+    description: 'The documents that it cites as evidence.',
+  })
   documentIds?: number[];
 
   @Field(() => [HoursForInput], {
@@ -51,7 +55,7 @@ export class DuplicateActivity {
   @Field(() => Int, { description: 'The index of the row, from 0.' })
   row!: number;
 
-  @Field(() => ID)
+  @IdField('Activity')
   activityId!: number;
 }
 

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/context';
 import { AccountImport, ImportAccountInput } from './account-import.type.ts';
 import * as accounts from './account-imports.ts';
@@ -11,6 +11,7 @@ import {
   ImportConnection,
 } from './import.input.ts';
 import * as imports from './imports.ts';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @Resolver(() => Import)
 export class ImportResolver {
@@ -68,12 +69,12 @@ export class ImportResolver {
   @Mutation(() => Import, {
     description: 'Undoes an import; restoreImport restores it.',
   })
-  undoImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  undoImport(@Ctx() ctx: Context, @IdArg('id', 'Import') id: string) {
     return imports.remove(ctx, id);
   }
 
   @Mutation(() => Import, { description: 'Restores an import that was undone.' })
-  restoreImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  restoreImport(@Ctx() ctx: Context, @IdArg('id', 'Import') id: string) {
     return imports.restore(ctx, id);
   }
 }

@@ -4,6 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../../account/users/user.entity.ts';
 import { LearningGoal } from './learning-goal.entity.ts';
 import { GoalFieldEnum } from './learning-goal.enums.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ObjectType({ description: 'A change of plan and its reason; none is ever changed or removed.' })
 @Entity({ tableName: 'goal_changes' })
@@ -17,7 +18,7 @@ export class GoalChange {
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade' })
   userId!: number;
 
-  @Field(() => ID)
+  @IdField('LearningGoal')
   @ManyToOne(() => LearningGoal, {
     mapToPk: true,
     fieldName: 'goal_id',

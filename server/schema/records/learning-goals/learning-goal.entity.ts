@@ -1,12 +1,13 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { GoalStatus } from '#domain/records/learning-goals';
 import { CivilDay } from '#server/db/civil-day';
 import { storedRecord, StoredRecord } from '#server/records/record.entity';
 import { GoalStatusEnum } from './learning-goal.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @storedRecord('learning_goals')
 @ObjectType('StoredLearningGoal', { description: 'A learning goal as it is stored.' })
@@ -58,7 +59,7 @@ export class LearningGoal extends StoredRecord {
   @Property({ type: 'datetime', length: 3, nullable: true })
   closedAt: Date | null = null;
 
-  @Field(() => ID, {
+  @IdField('LearningGoal', {
     nullable: true,
     description: 'The goal of an earlier period that it carries on.',
   })

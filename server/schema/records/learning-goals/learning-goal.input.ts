@@ -1,10 +1,11 @@
-import { ArgsType, Field, Float, ID, InputType } from 'type-graphql';
+import { ArgsType, Field, Float, InputType } from 'type-graphql';
 import { updateInput } from '#server/records/input';
 import { RecordListArgs } from '#server/records/list-args';
 import { ActivityCategoryEnum } from '../activities/activity.enums.ts';
 import { GoalOutcomeEnum } from './learning-goal.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { HoursForInput } from '../hours-for.type.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 const byWhen = 'By when; it decides the CPD period.';
 const plannedFor = 'For which day; null: not yet known.';
@@ -46,7 +47,7 @@ export class CloseLearningGoalInput {
 
 @InputType({ description: 'An activity to plan for a goal.' })
 export class CreatePlannedActivityInput {
-  @Field(() => ID, { description: 'The goal, one of your open ones.' })
+  @IdField('LearningGoal', { description: 'The goal, one of your open ones.' })
   goalId!: string;
 
   @Field(() => String, { description: 'What is to be done; at least 2 characters.' })

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/context';
 import { recordResolver } from '#server/records/resolver';
 import {
@@ -14,6 +14,7 @@ import * as goalEndings from './goal-endings.ts';
 import * as learningGoals from './learning-goals.ts';
 import * as plannedActivities from './planned-activities.ts';
 import { PlannedActivity } from './planned-activity.entity.ts';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @Resolver(() => LearningGoalDetail)
 export class LearningGoalResolver extends recordResolver({
@@ -32,7 +33,7 @@ export class LearningGoalResolver extends recordResolver({
   }
 
   @Query(() => LearningGoalDetail, { description: 'One of your learning goals.' })
-  learningGoal(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  learningGoal(@Ctx() ctx: Context, @IdArg('id', 'LearningGoal') id: string) {
     return learningGoals.get(ctx, id);
   }
 
@@ -41,7 +42,7 @@ export class LearningGoalResolver extends recordResolver({
   })
   closeLearningGoal(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdArg('id', 'LearningGoal') id: string,
     @Arg('input', () => CloseLearningGoalInput)
     input: CloseLearningGoalInput,
   ) {
@@ -49,14 +50,14 @@ export class LearningGoalResolver extends recordResolver({
   }
 
   @Mutation(() => LearningGoalDetail, { description: 'Opens a closed goal again.' })
-  reopenLearningGoal(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  reopenLearningGoal(@Ctx() ctx: Context, @IdArg('id', 'LearningGoal') id: string) {
     return goalEndings.reopen(ctx, id);
   }
 
   @Mutation(() => LearningGoalDetail, {
     description: 'Copies an unfinished goal of an earlier period to the current one.',
   })
-  carryOverLearningGoal(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  carryOverLearningGoal(@Ctx() ctx: Context, @IdArg('id', 'LearningGoal') id: string) {
     return goalEndings.carryOver(ctx, id);
   }
 }

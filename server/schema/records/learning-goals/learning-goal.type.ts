@@ -1,15 +1,16 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '../../mechanics/pages.ts';
 import { GoalChange } from './goal-change.entity.ts';
 import { LearningGoal as Stored } from './learning-goal.entity.ts';
 import { PlannedActivity } from './planned-activity.entity.ts';
 import { ActivityStatusEnum } from '../activities/activity.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ObjectType({ description: 'A recorded activity that serves a goal.' })
 export class GoalActivity {
-  @Field(() => ID)
+  @IdField('Activity')
   id!: number;
 
   @Field(() => String)

@@ -1,6 +1,6 @@
 import { DecimalType } from '@mikro-orm/core';
 import { Check, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Field, Float, ObjectType } from 'type-graphql';
 import { CivilDay } from '#server/db/civil-day';
 import { Activity } from '../activities/activity.entity.ts';
 import { LearningGoal } from './learning-goal.entity.ts';
@@ -9,6 +9,7 @@ import { ActivityCategoryEnum } from '../activities/activity.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { HoursForType } from '../hours-for.type.ts';
 import type { HoursFor } from '#domain/records/hours-for';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @storedRecord('planned_activities')
 @ObjectType({ description: 'An activity that is planned for a learning goal.' })
@@ -24,7 +25,7 @@ import type { HoursFor } from '#domain/records/hours-for';
 })
 @Check({ name: 'planned_activities_hours_positive', expression: 'hours > 0' })
 export class PlannedActivity extends StoredRecord {
-  @Field(() => ID)
+  @IdField('LearningGoal')
   @ManyToOne(() => LearningGoal, {
     mapToPk: true,
     fieldName: 'goal_id',
@@ -33,7 +34,7 @@ export class PlannedActivity extends StoredRecord {
   })
   goalId!: number;
 
-  @Field(() => ID, {
+  @IdField('Activity', {
     nullable: true,
     description: 'The activity that it became; null while it is still to be done.',
   })

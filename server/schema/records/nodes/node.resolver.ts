@@ -1,8 +1,9 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Ctx, Query, Resolver } from 'type-graphql';
 import { PAGE_MAX } from '#domain/pages';
 import type { Context } from '#server/context';
 import { Node } from './node.type.ts';
 import * as nodes from './nodes.ts';
+import { IdArg, RAW } from '../../mechanics/id-nouns.ts';
 
 @Resolver()
 export class NodeResolver {
@@ -13,7 +14,7 @@ export class NodeResolver {
   })
   node(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, {
+    @IdArg('id', RAW, {
       description: 'An id as a field `id` gave it; a plain number says no type.',
     })
     id: string,
@@ -27,7 +28,7 @@ export class NodeResolver {
   })
   nodes(
     @Ctx() ctx: Context,
-    @Arg('ids', () => [ID], { description: `The ids, at most ${PAGE_MAX}.` }) ids: string[],
+    @IdArg('ids', [RAW], { description: `The ids, at most ${PAGE_MAX}.` }) ids: string[],
   ) {
     return nodes.many(ctx, ids);
   }

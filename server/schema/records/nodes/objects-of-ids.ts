@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Context } from '#server/context';
-import { nounByName, nounOf, nounsByKind } from '../../mechanics/id-nouns.ts';
+import { nounOf, nounOfField } from '../../mechanics/id-nouns.ts';
 import { loadNode, mayReadType } from './node-loader.ts';
 import { nodeKinds } from './node-kinds.ts';
 
@@ -30,10 +30,11 @@ export function addObjectsOfIds(schema: GraphQLSchema): GraphQLSchema {
       if (!name || fields[name] || getNamedType(field.type) !== GraphQLID) continue;
       const place = `${type.name}.${field.name}`;
       if (unreadable.includes(place)) continue;
-      const byKind = nounsByKind[place];
-      const noun = byKind ? null : nounByName(type.name, field.name);
-      const object = schema.getType(noun ?? 'Node');
-      if (noun !== null && (!Object.hasOwn(nodeKinds, noun) || !isObjectType(object))) continue;
+      const noun = nounOfField(field);
+      if (!noun) continue;
+      const isAny = typeof noun === 'object';
+      const object = schema.getType(isAny ? 'Node' : noun);
+      if (!isAny && (!Object.hasOwn(nodeKinds, noun) || !isObjectType(object))) continue;
       fields[name] = {
         name,
         type: object as GraphQLOutputType & object,
@@ -42,9 +43,9 @@ export function addObjectsOfIds(schema: GraphQLSchema): GraphQLSchema {
         resolve: (source, _args, ctx) => {
           const values = source as Values;
           const id = values[field.name];
-          const of = noun ?? nounOf(byKind!, values[byKind!.kind]);
+          const of = isAny ? nounOf(noun, values[noun.kind]) : noun;
           if (id === null || id === undefined || of === null) return null;
-          if (byKind && !mayReadType(ctx, of)) return null;
+          if (isAny && !mayReadType(ctx, of)) return null;
           return loadNode(ctx, { type: of, id: Number(id) });
         },
         deprecationReason: undefined,

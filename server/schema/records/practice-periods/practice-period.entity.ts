@@ -1,12 +1,13 @@
 import { ArrayType, DecimalType, OptionalProps } from '@mikro-orm/core';
 import { Index, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Field, Float, ObjectType } from 'type-graphql';
 import type { PracticeKind } from '#domain/records/practice-periods';
 import { CivilDay } from '#server/db/civil-day';
 import { storedRecord, StoredRecord } from '#server/records/record.entity';
 import { ActivityDocument } from '../activities/activity.entity.ts';
 import { PracticeKindEnum } from './practice-period.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @storedRecord('practice_periods')
 @ObjectType({ description: 'Hours of practice for one employer between two days, or leave.' })
@@ -52,7 +53,7 @@ export class PracticePeriod extends StoredRecord {
   @Property({ type: new DecimalType('number'), precision: 6, scale: 1 })
   hours!: number;
 
-  @Field(() => [ID], { description: 'The documents that prove it, those in the bin included.' })
+  @IdField(['Document'], { description: 'The documents that prove it, those in the bin included.' })
   @Property({ type: new ArrayType(Number), columnType: 'int[]', default: [] })
   documentIds: number[] = [];
 

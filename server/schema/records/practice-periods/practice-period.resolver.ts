@@ -5,7 +5,6 @@ import {
   Ctx,
   Field,
   Float,
-  ID,
   InputType,
   Mutation,
   ObjectType,
@@ -21,6 +20,7 @@ import { PracticePeriod } from './practice-period.entity.ts';
 import * as practicePeriods from './practice-periods.ts';
 import { PracticeKindEnum } from './practice-period.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { IdArg, IdField } from '../../mechanics/id-nouns.ts';
 
 @InputType({ description: 'Practice hours to add.' })
 class CreatePracticePeriodInput {
@@ -47,7 +47,7 @@ class CreatePracticePeriodInput {
   @Field(() => Float, { description: 'Hours worked, in steps of half an hour; 0 for leave.' })
   hours!: number;
 
-  @Field(() => [ID], { nullable: true, description: 'Your documents that prove it.' })
+  @IdField(['Document'], { nullable: true, description: 'Your documents that prove it.' })
   documentIds?: string[];
 
   @Field(() => String, { nullable: true })
@@ -106,7 +106,7 @@ export class PracticePeriodResolver extends recordResolver({
   }
 
   @Query(() => PracticePeriod, { description: 'One entry of your practice hours.' })
-  practicePeriod(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  practicePeriod(@Ctx() ctx: Context, @IdArg('id', 'PracticePeriod') id: string) {
     return practicePeriods.get(ctx, id);
   }
 

@@ -1,15 +1,4 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  Field,
-  Float,
-  ID,
-  InputType,
-  ObjectType,
-  Query,
-  Resolver,
-} from 'type-graphql';
+import { Args, Ctx, Field, Float, InputType, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/context';
 import { updateInput } from '#server/records/input';
 import { RecordListArgs } from '#server/records/list-args';
@@ -20,6 +9,7 @@ import * as presets from './presets.ts';
 import { ActivityCategoryEnum, ActivityTypeEnum } from '../activities/activity.enums.ts';
 import { PresetRepeatEnum } from './preset.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @InputType({ description: 'A preset to add.' })
 class CreatePresetInput {
@@ -85,7 +75,7 @@ export class PresetResolver extends recordResolver({
   }
 
   @Query(() => Preset, { description: 'One of your presets.' })
-  preset(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  preset(@Ctx() ctx: Context, @IdArg('id', 'Preset') id: string) {
     return presets.get(ctx, id);
   }
 }

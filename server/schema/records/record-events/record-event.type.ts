@@ -1,9 +1,10 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { type RecordAction } from '#domain/records/record-events';
 import type { RecordDifference } from '#domain/records/record-chain';
 import { connectionType } from '../../mechanics/pages.ts';
 import { RecordActionEnum, RecordProblemEnum } from './record-event.enums.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ObjectType({ description: 'What happened to a record.' })
 export class HistoryEvent {
@@ -31,7 +32,7 @@ export class RecordDifferenceType {
   @Field(() => String, { description: 'Its kind, such as activity.' })
   kind!: string;
 
-  @Field(() => ID)
+  @IdField({ kind: 'kind' })
   recordId!: number;
 
   @Field(() => RecordProblemEnum)

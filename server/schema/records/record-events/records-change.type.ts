@@ -1,7 +1,8 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { type RecordAction, type TimelineKind } from '#domain/records/record-events';
 import { RecordActionEnum, RecordKindEnum } from './record-event.enums.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ObjectType({
   description: 'A change of one of your records: an event of your account’s timeline.',
@@ -16,7 +17,10 @@ export class RecordChange {
   @Field(() => RecordKindEnum)
   kind!: TimelineKind;
 
-  @Field(() => ID, { description: 'The id of the record, the same in all of its changes.' })
+  @IdField(
+    { kind: 'kind' },
+    { description: 'The id of the record, the same in all of its changes.' },
+  )
   recordId!: number;
 
   @Field(() => RecordKindEnum, {
@@ -25,7 +29,10 @@ export class RecordChange {
   })
   ownerKind!: TimelineKind | null;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the record that it belongs to.' })
+  @IdField(
+    { kind: 'ownerKind' },
+    { nullable: true, description: 'The id of the record that it belongs to.' },
+  )
   ownerId!: number | null;
 
   @Field(() => RecordActionEnum)

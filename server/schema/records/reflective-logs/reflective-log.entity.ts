@@ -1,10 +1,11 @@
 import type { Opt } from '@mikro-orm/core';
 import { Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Activity } from '../activities/activity.entity.ts';
 import { FINGERPRINT_BITS, likenessOfLog } from '#domain/records/likeness';
 import { isSubstantiveLog } from '#domain/records/reflection-strength';
 import { storedRecord, StoredRecord } from '#server/records/record.entity';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @storedRecord('reflective_logs')
 @ObjectType({
@@ -21,7 +22,7 @@ import { storedRecord, StoredRecord } from '#server/records/record.entity';
     "create index reflective_logs_search on reflective_logs using gin (record_words(user_id, content || ' ' || learning_outcomes || ' ' || future_application)) where deleted_at is null",
 })
 export class ReflectiveLog extends StoredRecord {
-  @Field(() => ID, { nullable: true, description: 'The activity it reflects on, if any.' })
+  @IdField('Activity', { nullable: true, description: 'The activity it reflects on, if any.' })
   @Index()
   @ManyToOne(() => Activity, {
     mapToPk: true,

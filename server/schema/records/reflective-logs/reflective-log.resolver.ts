@@ -1,15 +1,4 @@
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  ID,
-  InputType,
-  ObjectType,
-  Query,
-  Resolver,
-} from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, InputType, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/context';
 import { updateInput } from '#server/records/input';
 import { RecordListArgs } from '#server/records/list-args';
@@ -17,6 +6,7 @@ import { recordResolver } from '#server/records/resolver';
 import { connectionType } from '../../mechanics/pages.ts';
 import { ReflectiveLog } from './reflective-log.entity.ts';
 import * as reflectiveLogs from './reflective-logs.ts';
+import { IdArg, IdField } from '../../mechanics/id-nouns.ts';
 
 @InputType({ description: 'A reflective practice log to add.' })
 class CreateReflectiveLogInput {
@@ -29,7 +19,10 @@ class CreateReflectiveLogInput {
   @Field(() => String, { description: 'How practice will change; at least 10 characters.' })
   futureApplication!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The activity it reflects on, one of your own.' })
+  @IdField('Activity', {
+    nullable: true,
+    description: 'The activity it reflects on, one of your own.',
+  })
   activityId?: string | null;
 }
 
@@ -40,7 +33,7 @@ class UpdateReflectiveLogInput extends updateInput(CreateReflectiveLogInput, {
 
 @ArgsType()
 class ReflectiveLogArgs extends RecordListArgs {
-  @Field(() => ID, { nullable: true, description: 'Only those on this activity.' })
+  @IdField('Activity', { nullable: true, description: 'Only those on this activity.' })
   activityId?: string | null;
 }
 
@@ -61,7 +54,7 @@ export class ReflectiveLogResolver extends recordResolver({
   }
 
   @Query(() => ReflectiveLog, { description: 'One of your reflective logs.' })
-  reflectiveLog(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  reflectiveLog(@Ctx() ctx: Context, @IdArg('id', 'ReflectiveLog') id: string) {
     return reflectiveLogs.get(ctx, id);
   }
 }

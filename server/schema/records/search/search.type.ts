@@ -1,15 +1,16 @@
-import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
 import { SEARCH_TEXT_MAX, type SearchKind } from '#domain/records/search';
 import { SearchKindEnum } from './search.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ObjectType({ description: 'Something that a search over all records found.' })
 export class SearchResult {
   @Field(() => SearchKindEnum)
   kind!: SearchKind;
 
-  @Field(() => ID)
+  @IdField({ kind: 'kind' })
   recordId!: number;
 
   @Field(() => String, { description: 'What it is called; of a reflective log, how it begins.' })

@@ -1,7 +1,8 @@
-import { Field, Float, ID, InputType } from 'type-graphql';
+import { Field, Float, InputType } from 'type-graphql';
 import { registrationArg } from '../registration.arg.ts';
 import { ProfessionEnum } from '../../account/users/registration.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @InputType({ description: 'What the Board told you about one CPD period.' })
 export class SetBoardAnswerInput {
@@ -20,7 +21,10 @@ export class SetBoardAnswerInput {
   @Field(() => String, { description: 'Who answered, and how; at most 300 characters.' })
   note!: string;
 
-  @Field(() => ID, { nullable: true, description: 'A document of yours that holds the answer.' })
+  @IdField('Document', {
+    nullable: true,
+    description: 'A document of yours that holds the answer.',
+  })
   documentId?: number | null;
 
   @Field(() => ProfessionEnum, registrationArg)

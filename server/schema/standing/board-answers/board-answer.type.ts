@@ -1,5 +1,6 @@
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Field, Float, ObjectType } from 'type-graphql';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ObjectType('BoardAnswer', { description: 'What the Board told you about one CPD period.' })
 export class BoardAnswerType {
@@ -18,7 +19,7 @@ export class BoardAnswerType {
   @Field(() => String, { description: 'Who answered, and how.' })
   note!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The document that holds the answer.' })
+  @IdField('Document', { nullable: true, description: 'The document that holds the answer.' })
   documentId!: number | null;
 
   @Field(() => String, {

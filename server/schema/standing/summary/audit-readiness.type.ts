@@ -1,9 +1,10 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { type GapKind } from '#domain/records/gap-kinds';
 import { type CheckKind } from '#domain/records/plausibility';
 import { type EvidenceGrade } from '#domain/records/evidence-strength';
 import { ActivityCheckKindEnum } from '../../records/activities/activity.enums.ts';
 import { AuditGapKindEnum, EvidenceGradeEnum } from './summary.enums.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ObjectType({ description: 'A gap that an auditor would ask about.' })
 export class AuditGap {
@@ -50,7 +51,7 @@ export class ActivityReadiness {
   @Field(() => [AuditGap], { description: 'What is missing, needed items first.' })
   gaps!: AuditGap[];
 
-  @Field(() => ID, {
+  @IdField('ReflectiveLog', {
     nullable: true,
     description: 'The newest log on it, if its reflections say too little; null otherwise.',
   })
@@ -89,7 +90,7 @@ export class AuditStep {
   @Field(() => String, { description: 'What it achieves.' })
   text!: string;
 
-  @Field(() => ID)
+  @IdField('Activity')
   activityId!: number;
 
   @Field(() => String)

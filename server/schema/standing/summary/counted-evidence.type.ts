@@ -1,9 +1,10 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
 import type { CountedEvidenceKind } from '#domain/standing/counted-evidence';
 import { connectionType, PageArgs } from '../../mechanics/pages.ts';
 import { CountedEvidenceKindEnum } from './summary.enums.ts';
 import { GraphQLAddress } from '../../mechanics/address.ts';
+import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ObjectType({
   description: 'An evidence file or a certificate that counts as an evidence document.',
@@ -12,7 +13,10 @@ export class CountedEvidence {
   @Field(() => CountedEvidenceKindEnum)
   kind!: CountedEvidenceKind;
 
-  @Field(() => ID, { description: 'The id of the file or the certificate.' })
+  @IdField(
+    { kind: 'kind', nouns: { file: 'EvidenceFile' } },
+    { description: 'The id of the file or the certificate.' },
+  )
   recordId!: number;
 
   @Field(() => String, { description: 'The name of the file, or the title of the module.' })
@@ -23,14 +27,14 @@ export class CountedEvidence {
   })
   at!: Date;
 
-  @Field(() => ID, {
+  @IdField('Activity', {
     nullable: true,
     description:
       'The activity of the file, or the one that completing the module recorded; null if there is none.',
   })
   activityId!: number | null;
 
-  @Field(() => ID, {
+  @IdField('Module', {
     nullable: true,
     description: 'The module of the certificate; null once it no longer exists.',
   })
