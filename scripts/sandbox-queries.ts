@@ -20,7 +20,8 @@ import {
 } from 'graphql';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBesideId } from '../server/schema/mechanics/beside-id.ts';
-import { sandboxWindows, type SandboxWindow } from '../server/sandbox/windows.ts';
+import type { SandboxWindow } from '../server/sandbox/window.ts';
+import { sandboxWindows } from '../server/sandbox/windows.ts';
 
 /**
  * Writes the operations of the sandbox: the client's own, with their fragments, and for root fields that the client
