@@ -13,6 +13,7 @@ import {
 import type { Context } from '#server/context';
 import { RECOMMENDED_MODULES } from '#domain/learning/modules';
 import { Activity } from '../../records/activities/activity.entity.ts';
+import { defineNode } from '../../mechanics/node-kinds.ts';
 import * as completions from './completions.ts';
 import * as learning from './learning.ts';
 import * as reviews from './module-reviews.ts';
@@ -40,6 +41,8 @@ import {
   QuizAttempt,
 } from './module.type.ts';
 import * as modules from './modules.ts';
+
+defineNode('Module', Module, modules.many);
 
 @Resolver(() => Module)
 export class ModuleResolver {

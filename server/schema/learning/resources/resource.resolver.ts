@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/context';
 import { PageArgs } from '../../mechanics/pages.ts';
+import { defineNode } from '../../mechanics/node-kinds.ts';
 import { Resource, ResourceReview } from './resource.entity.ts';
 import {
   AddBookmarkInput,
@@ -15,6 +16,8 @@ import {
 import * as reports from './reports.ts';
 import * as resources from './resources.ts';
 import * as reviews from './reviews.ts';
+
+defineNode('Resource', Resource, resources.many);
 
 @Resolver(() => Resource)
 export class ResourceResolver {

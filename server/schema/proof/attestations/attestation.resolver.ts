@@ -1,9 +1,12 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/context';
 import { Activity } from '../../records/activities/activity.entity.ts';
+import { defineNode } from '../../mechanics/node-kinds.ts';
 import { AttestationType } from './attestation.type.ts';
 import * as attestations from './attestations.ts';
 import { ATTESTATIONS_MAX } from '#domain/proof/attestations';
+
+defineNode('Attestation', AttestationType, attestations.many);
 
 @Resolver(() => Activity)
 export class ActivityAttestationsResolver {

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/context';
 import { AccountImport, ImportAccountInput } from './account-import.type.ts';
 import * as accounts from './account-imports.ts';
+import { defineNode } from '../../mechanics/node-kinds.ts';
 import { Import } from './import.entity.ts';
 import {
   DuplicateActivitiesInput,
@@ -11,6 +12,8 @@ import {
   ImportConnection,
 } from './import.input.ts';
 import * as imports from './imports.ts';
+
+defineNode('Import', Import, imports.many);
 
 @Resolver(() => Import)
 export class ImportResolver {
