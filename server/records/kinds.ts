@@ -34,6 +34,7 @@ import {
   plannedActivitySchema,
 } from '#domain/records/learning-goals.schema';
 import { presetChangeSchema, presetSchema } from '#domain/records/presets.schema';
+import type { SearchKind } from '#domain/records/record-links';
 import {
   practicePeriodChangeSchema,
   practicePeriodSchema,
@@ -43,6 +44,23 @@ import {
   reflectiveLogSchema,
 } from '#domain/records/reflective-logs.schema';
 import { recordedAt, type Limited, type StoredRecord, type Unique } from './record.entity.ts';
+
+/** How a search over all records finds those of a kind, and what a result shows: SQL of a row `r`. */
+export interface Searched {
+  /** The words of its texts, as they are indexed. */
+  words: string;
+  /** By default the title of the kind. */
+  title?: string;
+  text: string;
+  hours?: string;
+  /** A moment or a day, at most one of them. */
+  at?: string;
+  day?: string;
+  /** Orders those of the kind, after those with the searched text in their title. */
+  latest: string;
+}
+
+const wordsOf = (...texts: string[]) => `record_words(r.user_id, ${texts.join(" || ' ' || ")})`;
 
 /** Describes a kind of record to the code that handles all kinds. SQL reads a row `r`. */
 export interface RecordKind<Row extends object = StoredRecord> extends Limited {
@@ -68,6 +86,13 @@ export const kinds = {
     title: 'r.title',
     period: { at: 'r.occurred_at' },
     files: { key: 'activityId', column: 'activity_id', title: 'title', at: 'occurred_at' },
+    search: {
+      words: 'activity_words(r.user_id, r.title, r.provider, r.place, r.description)',
+      text: 'r.category',
+      hours: 'r.hours',
+      at: 'r.occurred_at',
+      latest: 'r.occurred_at desc',
+    },
     schemas: { create: activitySchema, update: activityChangeSchema },
   },
   'reflective-log': {
@@ -81,6 +106,12 @@ export const kinds = {
       title: 'left(content, 60)',
       at: recordedAt(),
     },
+    search: {
+      words: wordsOf('r.content', 'r.learning_outcomes', 'r.future_application'),
+      text: 'left(r.learning_outcomes, 99)',
+      at: 'r.created_at',
+      latest: 'r.created_at desc',
+    },
     schemas: { create: reflectiveLogSchema, update: reflectiveLogChangeSchema },
   },
   document: {
@@ -89,6 +120,12 @@ export const kinds = {
     title: 'r.title',
     period: 'recorded',
     files: { key: 'documentId', column: 'document_id', title: 'title', at: recordedAt() },
+    search: {
+      words: wordsOf('r.title', 'r.content'),
+      text: 'r.type',
+      at: 'r.created_at',
+      latest: 'r.created_at desc',
+    },
     schemas: { create: documentSchema, update: documentChangeSchema },
   },
   credential: {
@@ -98,6 +135,17 @@ export const kinds = {
     period: 'recorded',
     files: { key: 'credentialId', column: 'credential_id', title: 'title', at: recordedAt() },
     unique: { index: 'credentials_renewed', message: credentialMessages.alreadyRenewed },
+    search: {
+      words: wordsOf(
+        'r.title',
+        "coalesce(r.number, '')",
+        "coalesce(r.issuer, '')",
+        "coalesce(r.notes, '')",
+      ),
+      text: 'r.type',
+      day: 'r.expiry_date',
+      latest: 'r.created_at desc',
+    },
     schemas: { create: credentialSchema, update: credentialChangeSchema },
   },
   'audit-notice': {
@@ -123,6 +171,14 @@ export const kinds = {
     title: "r.employer || ', ' || to_char(r.start_date, 'FMDD Mon YYYY')",
     period: 'recorded',
     files: null,
+    search: {
+      words: wordsOf('r.employer', "coalesce(r.position, '')"),
+      title: 'r.employer',
+      text: 'coalesce(r.position, r.kind)',
+      hours: 'nullif(r.hours, 0)',
+      day: 'r.start_date',
+      latest: 'r.end_date desc',
+    },
     schemas: { create: practicePeriodSchema, update: practicePeriodChangeSchema },
   },
   'evidence-file': {
@@ -165,6 +221,12 @@ export const kinds = {
         refusal: () => invalid({ targetDate: learningGoalMessages.tooMany }),
       },
     ],
+    search: {
+      words: wordsOf('r.title', 'r.why', 'r.measure'),
+      text: 'r.status',
+      day: 'r.target_date',
+      latest: 'r.target_date desc',
+    },
     schemas: { create: learningGoalSchema, update: learningGoalChangeSchema },
   },
   'planned-activity': {
@@ -190,7 +252,8 @@ export const kinds = {
 } as const satisfies Kinds;
 
 type Kinds = {
-  [Kind in BinKind]: RecordKind<Kind extends 'evidence-file' ? EvidenceFile : StoredRecord>;
+  [Kind in BinKind]: RecordKind<Kind extends 'evidence-file' ? EvidenceFile : StoredRecord> &
+    (Kind extends SearchKind ? { search: Searched } : unknown);
 };
 
 /** The same table, for code that treats all kinds alike. */
