@@ -12,12 +12,16 @@ import { PracticePeriod } from '../schema/records/practice-periods/practice-peri
 import { ReflectiveLog } from '../schema/records/reflective-logs/reflective-log.entity.ts';
 import { conflict, invalid, malformed } from '../errors.ts';
 import type { AccountTable } from '#domain/account/account-import';
+import { activityFields } from '#domain/records/activities.fields';
 import { activityChangeSchema, activitySchema } from '#domain/records/activities.schema';
+import { auditNoticeFields } from '#domain/records/audit-notices.fields';
 import { auditNoticeMessages } from '#domain/records/audit-notices';
 import { auditNoticeChangeSchema, auditNoticeSchema } from '#domain/records/audit-notices.schema';
 import { binKinds, recordKinds, type BinKind } from '#domain/records/bin';
+import { credentialFields } from '#domain/records/credentials.fields';
 import { credentialMessages } from '#domain/records/credentials';
 import { credentialChangeSchema, credentialSchema } from '#domain/records/credentials.schema';
+import { documentFields } from '#domain/records/documents';
 import { documentChangeSchema, documentSchema } from '#domain/records/documents.schema';
 import {
   EVIDENCE_MAX_FILES,
@@ -25,7 +29,9 @@ import {
   evidenceOwners,
   type EvidenceOwnerKey,
 } from '#domain/records/evidence-files';
+import { evidenceFileFields } from '#domain/records/evidence-files.fields';
 import { evidenceFileChangeSchema } from '#domain/records/evidence-files.schema';
+import { goalFields, plannedActivityFields } from '#domain/records/learning-goals.fields';
 import { GOALS_MAX, learningGoalMessages, PLANNED_MAX } from '#domain/records/learning-goals';
 import {
   learningGoalChangeSchema,
@@ -33,12 +39,15 @@ import {
   plannedActivityChangeSchema,
   plannedActivitySchema,
 } from '#domain/records/learning-goals.schema';
+import { presetFields } from '#domain/records/presets.fields';
 import { presetChangeSchema, presetSchema } from '#domain/records/presets.schema';
 import type { SearchKind } from '#domain/records/record-links';
+import { practicePeriodFields } from '#domain/records/practice-periods.fields';
 import {
   practicePeriodChangeSchema,
   practicePeriodSchema,
 } from '#domain/records/practice-periods.schema';
+import { reflectiveLogFields } from '#domain/records/reflective-logs';
 import {
   reflectiveLogChangeSchema,
   reflectiveLogSchema,
@@ -74,6 +83,8 @@ export interface RecordKind<Row extends object = StoredRecord> extends Limited {
   /** SQL of its size in bytes. */
   bytes?: string;
   unique?: Unique;
+  /** Specifications of the fields of its form, by which its timeline says what changed. */
+  fields: object;
   /** Schemas of its create and update; a file is created by an upload. */
   schemas: { create: AnyObjectSchema | null; update: AnyObjectSchema };
 }
@@ -93,6 +104,7 @@ export const kinds = {
       at: 'r.occurred_at',
       latest: 'r.occurred_at desc',
     },
+    fields: activityFields,
     schemas: { create: activitySchema, update: activityChangeSchema },
   },
   'reflective-log': {
@@ -112,6 +124,7 @@ export const kinds = {
       at: 'r.created_at',
       latest: 'r.created_at desc',
     },
+    fields: reflectiveLogFields,
     schemas: { create: reflectiveLogSchema, update: reflectiveLogChangeSchema },
   },
   document: {
@@ -126,6 +139,7 @@ export const kinds = {
       at: 'r.created_at',
       latest: 'r.created_at desc',
     },
+    fields: documentFields,
     schemas: { create: documentSchema, update: documentChangeSchema },
   },
   credential: {
@@ -146,6 +160,7 @@ export const kinds = {
       day: 'r.expiry_date',
       latest: 'r.created_at desc',
     },
+    fields: credentialFields,
     schemas: { create: credentialSchema, update: credentialChangeSchema },
   },
   'audit-notice': {
@@ -155,6 +170,7 @@ export const kinds = {
     period: 'recorded',
     files: null,
     unique: { index: 'audit_notices_open', message: auditNoticeMessages.oneOpen },
+    fields: auditNoticeFields,
     schemas: { create: auditNoticeSchema, update: auditNoticeChangeSchema },
   },
   preset: {
@@ -163,6 +179,7 @@ export const kinds = {
     title: 'r.title',
     period: 'recorded',
     files: null,
+    fields: presetFields,
     schemas: { create: presetSchema, update: presetChangeSchema },
   },
   'practice-period': {
@@ -179,6 +196,7 @@ export const kinds = {
       day: 'r.start_date',
       latest: 'r.end_date desc',
     },
+    fields: practicePeriodFields,
     schemas: { create: practicePeriodSchema, update: practicePeriodChangeSchema },
   },
   'evidence-file': {
@@ -201,6 +219,7 @@ export const kinds = {
         isReflection: 'o.is_reflection',
       };
     },
+    fields: evidenceFileFields,
     schemas: { create: null, update: evidenceFileChangeSchema },
   },
   'learning-goal': {
@@ -227,6 +246,7 @@ export const kinds = {
       day: 'r.target_date',
       latest: 'r.target_date desc',
     },
+    fields: goalFields,
     schemas: { create: learningGoalSchema, update: learningGoalChangeSchema },
   },
   'planned-activity': {
@@ -247,6 +267,7 @@ export const kinds = {
       title: 'o.title',
       isReflection: 'false',
     },
+    fields: plannedActivityFields,
     schemas: { create: plannedActivitySchema, update: plannedActivityChangeSchema },
   },
 } as const satisfies Kinds;
