@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { filePerDocument } from './scripts/file-per-document.ts';
 import { typedMutations } from './scripts/typed-mutations.ts';
-import './server/schema/vocabularies.ts';
-import { vocabularies } from './server/schema/mechanics/vocabulary.ts';
+import { vocabularies } from './scripts/vocabularies.ts';
 
 const head = { add: { content: '// @ts-nocheck\n// Written by `npm run codegen`. Do not edit.' } };
 const files = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter((path) =>

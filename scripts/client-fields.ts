@@ -13,8 +13,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import '#server/schema/vocabularies';
-import { vocabularies } from '#server/schema/mechanics/vocabulary';
+import { vocabularies } from './vocabularies.ts';
 
 /**
  * Writes what the client must know of the fields in its operations. Enums, by type and response key, so that it reads

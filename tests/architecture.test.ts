@@ -112,11 +112,6 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
     },
   ],
   [
-    'commands alone gather all vocabularies',
-    /^server\//,
-    ({ target }) => target !== 'server/schema/vocabularies.ts',
-  ],
-  [
     'records know a noun by its entity alone',
     /^server\/records\//,
     ({ target }) => !noun.test(target) || target.endsWith('.entity.ts'),

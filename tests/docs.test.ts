@@ -77,7 +77,7 @@ describe('the glossary', () => {
     );
     expect(folders.toSorted()).toEqual(nouns.toSorted());
     const others = readdirSync('server/schema').filter((name) => !places.has(name));
-    expect(others).toEqual(['index.ts', 'mechanics', 'vocabularies.ts']);
+    expect(others).toEqual(['index.ts', 'mechanics']);
   });
 
   test('says what each layer calls it', () => {

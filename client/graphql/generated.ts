@@ -124,7 +124,7 @@ export type AnswerModuleReviewInput = {
 export type BeginIdentityVisitInput = {
   /** The `id` of one of `identityProviders`. */
   provider: string;
-  purpose: unknown;
+  purpose: string;
 };
 
 /** A change of several activities together; what is left out stays. */

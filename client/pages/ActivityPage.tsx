@@ -30,7 +30,11 @@ import { FilesInView } from '#client/features/records/evidence/FilesInView.tsx';
 import { sharedFiles } from '#client/features/records/evidence/shared-files.ts';
 import { ReflectiveLogDialog } from '#client/features/records/reflective-logs/dialogs.ts';
 import { ReflectionTexts } from '#client/features/records/reflective-logs/ReflectionTexts.tsx';
-import { useActivityPageQuery, type ActivityPageQuery } from '#client/graphql/generated.ts';
+import {
+  ActivityHistoryDocument,
+  useActivityPageQuery,
+  type ActivityPageQuery,
+} from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { todayIn } from '#client/lib/dates.ts';
 import { useHashScroll } from '#client/lib/hash-scroll.ts';
@@ -232,7 +236,7 @@ function Loaded({ data, onChanged }: LoadedProps) {
           ))}
         </Panel>
       </Box>
-      <RecordHistory kind="activity" id={activity.id} />
+      <RecordHistory query={ActivityHistoryDocument} id={activity.id} />
       <ActivityDialog
         open={recording.open}
         {...(recording.isNew ? { again: activity } : { activity })}

@@ -17,7 +17,11 @@ import {
 import { documents } from '#client/features/records/documents/documents.ts';
 import { FilesPanel } from '#client/features/records/evidence/FilesPanel.tsx';
 import { sharedFiles } from '#client/features/records/evidence/shared-files.ts';
-import { useDocumentPageQuery, type DocumentPageQuery } from '#client/graphql/generated.ts';
+import {
+  DocumentHistoryDocument,
+  useDocumentPageQuery,
+  type DocumentPageQuery,
+} from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { logThis } from '#client/lib/log-this.ts';
@@ -134,7 +138,7 @@ function Loaded({ data, onChanged }: LoadedProps) {
           <LinkList items={[...goals].map(([id, title]) => ({ to: goalPath(id), title }))} />
         </Panel>
       )}
-      <RecordHistory kind="document" id={row.id} />
+      <RecordHistory query={DocumentHistoryDocument} id={row.id} />
       <DocumentDialog open={isEditing} row={row} onClose={done} />
       <RecordRemoval
         open={isDeleting}

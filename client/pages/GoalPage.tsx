@@ -15,6 +15,7 @@ import { GoalProgress, GoalState } from '#client/features/records/learning-goals
 import { PlannedList } from '#client/features/records/learning-goals/PlannedList.tsx';
 import { usePlanDialogs } from '#client/features/records/learning-goals/usePlanDialogs.tsx';
 import {
+  LearningGoalHistoryDocument,
   useGoalPageQuery,
   type GoalPageQuery,
   type PlannedActivityPartsFragment,
@@ -158,7 +159,7 @@ function Loaded({ data }: { data: GoalPageQuery }) {
         </Panel>
       )}
       {goal.changes.length > 0 && <GoalHistory goal={goal} />}
-      <RecordHistory kind="learning-goal" id={goal.id} />
+      <RecordHistory query={LearningGoalHistoryDocument} id={goal.id} />
       {dialogs}
       <ActivityDialog {...recording} onClose={() => setRecording({ ...recording, open: false })} />
     </RecordPage>

@@ -16,6 +16,7 @@ import {
   relatedActivity,
 } from '#client/features/records/reflective-logs/reflective-logs.ts';
 import {
+  ReflectiveLogHistoryDocument,
   useReflectiveLogPageQuery,
   type ReflectiveLogPageQuery,
 } from '#client/graphql/generated.ts';
@@ -101,7 +102,7 @@ function Loaded({ log, onChanged }: LoadedProps) {
         )}
       </Panel>
       <FilesPanel files={log.evidenceFiles} onFailed={onChanged} />
-      <RecordHistory kind="reflective-log" id={log.id} />
+      <RecordHistory query={ReflectiveLogHistoryDocument} id={log.id} />
       <ReflectiveLogDialog
         open={isEditing}
         log={log}

@@ -13,10 +13,9 @@ import { headLabel } from '../records/record-events.ts';
 import { inSentence, inWordsOf } from '../professions/profession.ts';
 import { paramedic } from '../professions/paramedic.ts';
 import { professionOf } from '../professions/professions.ts';
-import { recordLinks } from '../records/record-links.ts';
+import { recordLinks, type SearchKind } from '../records/record-links.ts';
 import { afterExpiry, renewedMessages } from '../standing/registration-state.ts';
 import { keepPeriodUntil } from '../records/retention.ts';
-import type { SearchKind } from '../records/search.ts';
 
 /** A record; reminders found by an earlier version have no id. */
 interface Named {

@@ -22,6 +22,10 @@ export const recordKinds = {
 export type BinKind = keyof typeof recordKinds;
 export const binKinds = Object.keys(recordKinds) as BinKind[];
 
+/** Returns the GraphQL type of a kind of record: LearningGoal of learning-goal. */
+export const typeOfKind = (kind: string): string =>
+  kind.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 /** Filters of the bin. */
 export const binFilters: readonly { value: BinKind | 'all'; label: string }[] = [
   { value: 'all', label: 'Everything' },

@@ -1,15 +1,8 @@
-import { activityFields } from './activities.fields.ts';
 import { lessCountsText } from '../proof/attestations.ts';
-import { auditNoticeFields } from './audit-notices.fields.ts';
 import { binKinds, isBinKind, recordKinds, type BinKind } from './bin.ts';
 import { civilDate, dayLabel, DEFAULT_TIME_ZONE } from '../dates.ts';
-import { credentialFields } from './credentials.fields.ts';
-import { documentFields } from './documents.ts';
-import { goalFields, plannedActivityFields } from './learning-goals.fields.ts';
 import { goalStatuses, goalStatusLabels } from './learning-goals.ts';
 import { NO_VALUE, type FieldSpec } from './record-fields.ts';
-import { practicePeriodFields } from './practice-periods.fields.ts';
-import { reflectiveLogFields } from './reflective-logs.ts';
 
 /** Events of a record. `begun`: it is older than the timeline; `removed`: deleted for good. */
 export const recordActions = [
@@ -108,8 +101,15 @@ const attestationTexts: Partial<Record<RecordAction, string>> = {
   removed: 'Confirmation by another person deleted for good',
 };
 
-/** Returns an event in words: 'Hours changed from 4 to 6', 'File added: roster.pdf'. */
-export function recordEventText(event: DescribedEvent, timeZone: string): string {
+/**
+ * Returns an event in words: 'Hours changed from 4 to 6', 'File added: roster.pdf'. `fields` are the specifications of the
+ * fields of its kind, if it has a form.
+ */
+export function recordEventText(
+  event: DescribedEvent,
+  timeZone: string,
+  fields: object | null,
+): string {
   const { kind, action, name } = event;
   if (kind === 'evidence-file') return [fileText(event), name].filter(Boolean).join(': ');
   if (kind === 'certificate') return certificateText(event);
@@ -122,7 +122,7 @@ export function recordEventText(event: DescribedEvent, timeZone: string): string
     return attestationTexts[action] ?? actionTexts[action];
   }
   const changes = changesOf(event).map(([column, change]) =>
-    changeText(kind, column, change, timeZone),
+    changeText({ kind, fields: (fields ?? {}) as Specs, timeZone }, column, change),
   );
   const text =
     action === 'changed'
@@ -152,37 +152,35 @@ function changesOf({ action, changes }: DescribedEvent): [column: string, change
   return shown.toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function changeText(kind: string, column: string, change: Change, timeZone: string): string {
-  const label = columnLabel(kind, column);
+interface Reading {
+  kind: string;
+  fields: Specs;
+  timeZone: string;
+}
+
+function changeText(reading: Reading, column: string, change: Change): string {
+  const label = columnLabel(reading, column);
   if (!change) return `${label} changed`;
-  const [before, after] = change.map((value) => valueText(kind, column, value, timeZone));
+  const [before, after] = change.map((value) => valueText(reading, column, value));
   return `${label} changed from ${before} to ${after}`;
 }
 
 type Specs = Readonly<Record<string, FieldSpec<never>>>;
 
-/** The labels of the fields, by kind. */
-const fields: Readonly<Record<string, Specs>> = {
-  activity: activityFields as unknown as Specs,
-  'reflective-log': reflectiveLogFields as unknown as Specs,
-  'audit-notice': auditNoticeFields as unknown as Specs,
-  credential: credentialFields as unknown as Specs,
-  document: documentFields as unknown as Specs,
-  'practice-period': practicePeriodFields as unknown as Specs,
-  'learning-goal': goalFields as unknown as Specs,
-  'planned-activity': plannedActivityFields as unknown as Specs,
-};
-
 /** Returns the label of a column, from the form's field of that name: 'completed_date' is 'Completion date'. */
-function columnLabel(kind: string, column: string): string {
-  const spec = fields[kind]?.[camelCase(column)];
+function columnLabel({ fields }: Reading, column: string): string {
+  const spec = fields[camelCase(column)];
   if (spec) return spec.label;
   const words = column.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Returns a stored value in words. Values are PostgreSQL's text of them. */
-function valueText(kind: string, column: string, stored: string | null, timeZone: string): string {
+function valueText(
+  { kind, fields, timeZone }: Reading,
+  column: string,
+  stored: string | null,
+): string {
   if (stored === null) return NO_VALUE.toLowerCase();
   if (/^\d{4}-\d{2}-\d{2}$/.test(stored)) return dayLabel(stored);
   if (/^\d{4}-\d{2}-\d{2}T/.test(stored)) return dayLabel(civilDate(new Date(stored), timeZone));
@@ -193,8 +191,7 @@ function valueText(kind: string, column: string, stored: string | null, timeZone
     return status ? goalStatusLabels[status] : stored;
   }
   const value: unknown = stored.startsWith('[') ? JSON.parse(stored) : stored;
-  const format = fields[kind]?.[camelCase(column)]?.format as
-    ((value: unknown) => string) | undefined;
+  const format = fields[camelCase(column)]?.format as ((value: unknown) => string) | undefined;
   return format?.(value) ?? stored;
 }
 

@@ -1,22 +1,23 @@
 import { hoursLabel } from './activities.ts';
+import { isBinKind, recordKinds } from './bin.ts';
 import { credentialTypeLabels } from './credential-types.ts';
 import { documentTypeLabels } from './documents.ts';
 import { goalStatusLabels } from './learning-goals.ts';
+import { recordLinks, type SearchKind } from './record-links.ts';
 import { resourceTypeLabels } from '../learning/resources.ts';
 
+/** Labels of the results that are no record of the user's. */
+const otherLabels = {
+  module: 'Learning modules',
+  certificate: 'Certificates',
+  resource: 'Resources',
+};
+
 /** Kinds of result of a search over all records, in the order of its groups. */
-export const searchKinds = [
-  { value: 'activity', label: 'Activities' },
-  { value: 'document', label: 'Documents' },
-  { value: 'credential', label: 'Credentials' },
-  { value: 'learning-goal', label: 'Learning goals' },
-  { value: 'reflective-log', label: 'Reflections' },
-  { value: 'practice-period', label: 'Practice hours' },
-  { value: 'module', label: 'Learning modules' },
-  { value: 'certificate', label: 'Certificates' },
-  { value: 'resource', label: 'Resources' },
-] as const;
-export type SearchKind = (typeof searchKinds)[number]['value'];
+export const searchKinds = (Object.keys(recordLinks) as SearchKind[]).map((value) => ({
+  value,
+  label: isBinKind(value) ? recordKinds[value].several : otherLabels[value],
+}));
 
 /** Maximum characters of a search over all records; the rest is ignored. */
 export const SEARCH_TEXT_MAX = 100;

@@ -1,15 +1,14 @@
-import { nounOfKind } from '../schema/mechanics/id-nouns.ts';
 import { createPolicy, type Noun } from './access.ts';
 import { rules, type Rule } from './rules.ts';
 import { unscopedNouns } from './unscoped-nouns.ts';
 import { tokenNouns, type TokenNoun } from '#domain/account/access-tokens';
-import { binKinds, recordKinds, type BinKind } from '#domain/records/bin';
+import { binKinds, recordKinds, typeOfKind, type BinKind } from '#domain/records/bin';
 
 type ScopedNoun = Noun<Rule> & { tokens: 'scoped' };
 
 /** Rules of a kind of record with a list: what every record has (records/resolver.ts), and its own fields. */
 function recordNoun(kind: BinKind, ...particular: readonly string[]): ScopedNoun {
-  const type = nounOfKind(kind);
+  const type = typeOfKind(kind);
   return {
     tokens: 'scoped',
     types: [type],
@@ -25,7 +24,7 @@ function recordNoun(kind: BinKind, ...particular: readonly string[]): ScopedNoun
   };
 }
 
-/** Nouns that are a kind of record: 'documents' for document. */
+/** Nouns that are the plural of a kind of record. */
 type RecordNoun = Extract<TokenNoun, `${BinKind}s`>;
 const isRecordNoun = (name: string): name is RecordNoun => tokenNouns.some((noun) => noun === name);
 const recordNouns = Object.fromEntries(
@@ -75,21 +74,12 @@ const scopedNouns: Readonly<
       'deleteRoster',
     ],
   },
-  activities: {
-    tokens: 'scoped',
-    types: ['Activity'],
-    owner: [
-      'activities',
-      'recentActivities',
-      'repeatableActivities',
-      'activity',
-      'createActivity',
-      'updateActivity',
-      'deleteActivity',
-      'restoreActivity',
-      'changeActivities',
-    ],
-  },
+  activities: recordNoun(
+    'activity',
+    'recentActivities',
+    'repeatableActivities',
+    'changeActivities',
+  ),
   imports: {
     tokens: 'scoped',
     types: ['Import'],
@@ -132,16 +122,10 @@ const scopedNouns: Readonly<
       'crewSessionChanged',
     ],
   },
+  // Planned activities are part of their goal.
   'learning-goals': {
-    tokens: 'scoped',
-    types: ['LearningGoal', 'PlannedActivity'],
-    owner: [
-      'learningGoals',
-      'learningGoal',
-      'createLearningGoal',
-      'updateLearningGoal',
-      'deleteLearningGoal',
-      'restoreLearningGoal',
+    ...recordNoun(
+      'learning-goal',
       'closeLearningGoal',
       'reopenLearningGoal',
       'carryOverLearningGoal',
@@ -150,7 +134,8 @@ const scopedNouns: Readonly<
       'updatePlannedActivity',
       'deletePlannedActivity',
       'restorePlannedActivity',
-    ],
+    ),
+    types: ['LearningGoal', 'PlannedActivity'],
   },
   'practice-periods': recordNoun('practice-period', 'addPracticePeriods'),
   'evidence-files': {

@@ -12,12 +12,16 @@ import { PracticePeriod } from '../schema/records/practice-periods/practice-peri
 import { ReflectiveLog } from '../schema/records/reflective-logs/reflective-log.entity.ts';
 import { conflict, invalid, malformed } from '../errors.ts';
 import type { AccountTable } from '#domain/account/account-import';
+import { activityFields } from '#domain/records/activities.fields';
 import { activityChangeSchema, activitySchema } from '#domain/records/activities.schema';
+import { auditNoticeFields } from '#domain/records/audit-notices.fields';
 import { auditNoticeMessages } from '#domain/records/audit-notices';
 import { auditNoticeChangeSchema, auditNoticeSchema } from '#domain/records/audit-notices.schema';
 import { binKinds, recordKinds, type BinKind } from '#domain/records/bin';
+import { credentialFields } from '#domain/records/credentials.fields';
 import { credentialMessages } from '#domain/records/credentials';
 import { credentialChangeSchema, credentialSchema } from '#domain/records/credentials.schema';
+import { documentFields } from '#domain/records/documents';
 import { documentChangeSchema, documentSchema } from '#domain/records/documents.schema';
 import {
   EVIDENCE_MAX_FILES,
@@ -25,7 +29,9 @@ import {
   evidenceOwners,
   type EvidenceOwnerKey,
 } from '#domain/records/evidence-files';
+import { evidenceFileFields } from '#domain/records/evidence-files.fields';
 import { evidenceFileChangeSchema } from '#domain/records/evidence-files.schema';
+import { goalFields, plannedActivityFields } from '#domain/records/learning-goals.fields';
 import { GOALS_MAX, learningGoalMessages, PLANNED_MAX } from '#domain/records/learning-goals';
 import {
   learningGoalChangeSchema,
@@ -33,16 +39,37 @@ import {
   plannedActivityChangeSchema,
   plannedActivitySchema,
 } from '#domain/records/learning-goals.schema';
+import { presetFields } from '#domain/records/presets.fields';
 import { presetChangeSchema, presetSchema } from '#domain/records/presets.schema';
+import type { SearchKind } from '#domain/records/record-links';
+import { practicePeriodFields } from '#domain/records/practice-periods.fields';
 import {
   practicePeriodChangeSchema,
   practicePeriodSchema,
 } from '#domain/records/practice-periods.schema';
+import { reflectiveLogFields } from '#domain/records/reflective-logs';
 import {
   reflectiveLogChangeSchema,
   reflectiveLogSchema,
 } from '#domain/records/reflective-logs.schema';
 import { recordedAt, type Limited, type StoredRecord, type Unique } from './record.entity.ts';
+
+/** How a search over all records finds those of a kind, and what a result shows: SQL of a row `r`. */
+export interface Searched {
+  /** The words of its texts, as they are indexed. */
+  words: string;
+  /** By default the title of the kind. */
+  title?: string;
+  text: string;
+  hours?: string;
+  /** A moment or a day, at most one of them. */
+  at?: string;
+  day?: string;
+  /** Orders those of the kind, after those with the searched text in their title. */
+  latest: string;
+}
+
+const wordsOf = (...texts: string[]) => `record_words(r.user_id, ${texts.join(" || ' ' || ")})`;
 
 /** Describes a kind of record to the code that handles all kinds. SQL reads a row `r`. */
 export interface RecordKind<Row extends object = StoredRecord> extends Limited {
@@ -56,6 +83,8 @@ export interface RecordKind<Row extends object = StoredRecord> extends Limited {
   /** SQL of its size in bytes. */
   bytes?: string;
   unique?: Unique;
+  /** Specifications of the fields of its form, by which its timeline says what changed. */
+  fields: object;
   /** Schemas of its create and update; a file is created by an upload. */
   schemas: { create: AnyObjectSchema | null; update: AnyObjectSchema };
 }
@@ -68,6 +97,14 @@ export const kinds = {
     title: 'r.title',
     period: { at: 'r.occurred_at' },
     files: { key: 'activityId', column: 'activity_id', title: 'title', at: 'occurred_at' },
+    search: {
+      words: 'activity_words(r.user_id, r.title, r.provider, r.place, r.description)',
+      text: 'r.category',
+      hours: 'r.hours',
+      at: 'r.occurred_at',
+      latest: 'r.occurred_at desc',
+    },
+    fields: activityFields,
     schemas: { create: activitySchema, update: activityChangeSchema },
   },
   'reflective-log': {
@@ -81,6 +118,13 @@ export const kinds = {
       title: 'left(content, 60)',
       at: recordedAt(),
     },
+    search: {
+      words: wordsOf('r.content', 'r.learning_outcomes', 'r.future_application'),
+      text: 'left(r.learning_outcomes, 99)',
+      at: 'r.created_at',
+      latest: 'r.created_at desc',
+    },
+    fields: reflectiveLogFields,
     schemas: { create: reflectiveLogSchema, update: reflectiveLogChangeSchema },
   },
   document: {
@@ -89,6 +133,13 @@ export const kinds = {
     title: 'r.title',
     period: 'recorded',
     files: { key: 'documentId', column: 'document_id', title: 'title', at: recordedAt() },
+    search: {
+      words: wordsOf('r.title', 'r.content'),
+      text: 'r.type',
+      at: 'r.created_at',
+      latest: 'r.created_at desc',
+    },
+    fields: documentFields,
     schemas: { create: documentSchema, update: documentChangeSchema },
   },
   credential: {
@@ -98,6 +149,18 @@ export const kinds = {
     period: 'recorded',
     files: { key: 'credentialId', column: 'credential_id', title: 'title', at: recordedAt() },
     unique: { index: 'credentials_renewed', message: credentialMessages.alreadyRenewed },
+    search: {
+      words: wordsOf(
+        'r.title',
+        "coalesce(r.number, '')",
+        "coalesce(r.issuer, '')",
+        "coalesce(r.notes, '')",
+      ),
+      text: 'r.type',
+      day: 'r.expiry_date',
+      latest: 'r.created_at desc',
+    },
+    fields: credentialFields,
     schemas: { create: credentialSchema, update: credentialChangeSchema },
   },
   'audit-notice': {
@@ -107,6 +170,7 @@ export const kinds = {
     period: 'recorded',
     files: null,
     unique: { index: 'audit_notices_open', message: auditNoticeMessages.oneOpen },
+    fields: auditNoticeFields,
     schemas: { create: auditNoticeSchema, update: auditNoticeChangeSchema },
   },
   preset: {
@@ -115,6 +179,7 @@ export const kinds = {
     title: 'r.title',
     period: 'recorded',
     files: null,
+    fields: presetFields,
     schemas: { create: presetSchema, update: presetChangeSchema },
   },
   'practice-period': {
@@ -123,6 +188,15 @@ export const kinds = {
     title: "r.employer || ', ' || to_char(r.start_date, 'FMDD Mon YYYY')",
     period: 'recorded',
     files: null,
+    search: {
+      words: wordsOf('r.employer', "coalesce(r.position, '')"),
+      title: 'r.employer',
+      text: 'coalesce(r.position, r.kind)',
+      hours: 'nullif(r.hours, 0)',
+      day: 'r.start_date',
+      latest: 'r.end_date desc',
+    },
+    fields: practicePeriodFields,
     schemas: { create: practicePeriodSchema, update: practicePeriodChangeSchema },
   },
   'evidence-file': {
@@ -145,6 +219,7 @@ export const kinds = {
         isReflection: 'o.is_reflection',
       };
     },
+    fields: evidenceFileFields,
     schemas: { create: null, update: evidenceFileChangeSchema },
   },
   'learning-goal': {
@@ -165,6 +240,13 @@ export const kinds = {
         refusal: () => invalid({ targetDate: learningGoalMessages.tooMany }),
       },
     ],
+    search: {
+      words: wordsOf('r.title', 'r.why', 'r.measure'),
+      text: 'r.status',
+      day: 'r.target_date',
+      latest: 'r.target_date desc',
+    },
+    fields: goalFields,
     schemas: { create: learningGoalSchema, update: learningGoalChangeSchema },
   },
   'planned-activity': {
@@ -185,12 +267,14 @@ export const kinds = {
       title: 'o.title',
       isReflection: 'false',
     },
+    fields: plannedActivityFields,
     schemas: { create: plannedActivitySchema, update: plannedActivityChangeSchema },
   },
 } as const satisfies Kinds;
 
 type Kinds = {
-  [Kind in BinKind]: RecordKind<Kind extends 'evidence-file' ? EvidenceFile : StoredRecord>;
+  [Kind in BinKind]: RecordKind<Kind extends 'evidence-file' ? EvidenceFile : StoredRecord> &
+    (Kind extends SearchKind ? { search: Searched } : unknown);
 };
 
 /** The same table, for code that treats all kinds alike. */

@@ -1,9 +1,11 @@
 import { Arg, Ctx, Mutation, Resolver, type ClassType } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { IdArg } from '../schema/mechanics/id-nouns.ts';
+import { defineNode, type ReadMany } from '../schema/mechanics/node-kinds.ts';
 
-/** The functions of a noun that its mutations call. */
+/** The functions of a noun that its mutations and `node` call. */
 export interface RecordService {
+  many: ReadMany;
   create(ctx: Context, input: unknown): unknown;
   update(ctx: Context, id: unknown, input: unknown): unknown;
   /** Throws versionConflict() if a version is given and the record has another. */
@@ -25,8 +27,12 @@ interface Options {
 
 const noun = (label: string): string => label.replace(/^an? /, '');
 
-/** Returns the base class of a noun's resolver: the mutations that create, update, delete and restore its records. */
+/**
+ * Returns the base class of a noun's resolver: the mutations that create, update, delete and restore its records, which
+ * `node` reads by their id.
+ */
 export function recordResolver({ name, label, type, inputs, service, updates }: Options) {
+  defineNode(name, type, service.many);
   @Resolver()
   abstract class RecordResolver {
     @Mutation(() => type, { name: `create${name}`, description: `Adds ${label}.` })

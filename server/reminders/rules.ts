@@ -6,7 +6,9 @@ import { dueTimes } from '#domain/messages/due-dates';
 import type { ReminderRule } from '#domain/messages/reminders';
 import { LATE_DAYS } from '#domain/records/rhythm';
 import { isBusy, zones, type Clocks } from './clocks.ts';
+import { expiryRules } from './expiry-rules.ts';
 import type { Range } from './ranges.ts';
+import { inRange, threshold, type RuleQuery } from './rule-query.ts';
 
 /** SQL of the hours of an activity `a` that count for the registration that `s` is about. */
 const counted = `case when not s.has_others then a.hours when s.registration is null then ${hoursIn(FIRST, 'a')}
@@ -22,31 +24,9 @@ const countsInPeriod = `a.status = 'completed' and a.deleted_at is null
 const ofRegistration = `coalesce(':' || s.registration, '')`;
 const registrationFact = `jsonb_strip_nulls(jsonb_build_object('registration', s.registration))`;
 
-/** Finds all users for whom a rule is due: a select of user_id, key and facts, with the rule's own numbers. */
-interface RuleQuery {
-  /** Reads `someone` (below); $1 is now, $2 the rule's times as JSON. */
-  sql: string;
-  times: object;
-  /** SQL that is true for reminders sent even on a busy day, as isUrgent in domain/messages/reminders. */
-  urgent?: string;
-  /** Common table expressions before it, after `someone`. */
-  before?: string;
-  /** True if each registration has its own reminder; `someone` then has a row for each. */
-  perRegistration?: true;
-}
-
-const threshold = (day: string) =>
-  `(select min(each.days::int) from jsonb_array_elements_text($2::jsonb -> 'days') each(days)
-    where each.days::int >= ${day} - s.today) as threshold`;
-
-const credentialFacts = `jsonb_build_object('id', c.id, 'title', c.title, 'expiryDate', c.expiry_date) as facts`;
-
-/** SQL that is true for a credential `c` that is neither deleted nor renewed. */
-const isCurrent = `c.deleted_at is null and not exists (select from credentials n
-  where n.renews_id = c.id and n.user_id = c.user_id and n.deleted_at is null)`;
-
 /** The SQL of each rule; domain/messages/reminders has its wording, domain/messages/due-dates its times. */
 const ruleQueries: Record<ReminderRule, RuleQuery> = {
+  ...expiryRules,
   'registration-expiring': {
     times: { days: dueTimes.registrationDays },
     urgent: `s.expiry - s.today <= ${dueTimes.urgentDays}`,
@@ -70,17 +50,6 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
         where each.days::int <= s.today - s.expiry) t
       where s.expiry < s.today
         and s.today - s.expiry - t.passed < s.late + ($2::jsonb ->> 'lateDays')::int`,
-  },
-  'audit-due': {
-    times: { days: dueTimes.auditDays },
-    urgent: `n.due_date - s.today <= ${dueTimes.urgentDays}`,
-    sql: `
-      select s.user_id, n.id || ':' || n.due_date || ':' || t.threshold as key,
-        jsonb_build_object('dueDate', n.due_date) as facts
-      from someone s join audit_notices n on n.user_id = s.user_id and ${inRange('n')}
-      cross join lateral (select ${threshold('n.due_date')}) t
-      where n.sent_on is null and n.deleted_at is null and n.due_date >= s.today
-        and t.threshold is not null`,
   },
   'period-closed': {
     times: { days: dueTimes.pastDays },
@@ -172,34 +141,6 @@ const ruleQueries: Record<ReminderRule, RuleQuery> = {
           where f.document_id = any(a.document_ids) and f.user_id = a.user_id and ${isStored('f')}))
       group by s.user_id, s.end_date, s.registration`,
   },
-  'document-expiring': {
-    times: { days: dueTimes.documentDays },
-    sql: `
-      select s.user_id, d.id || ':' || d.expiry_date || ':' || t.threshold as key,
-        jsonb_build_object('id', d.id, 'title', d.title, 'expiryDate', d.expiry_date) as facts
-      from someone s join documents d on d.user_id = s.user_id and ${inRange('d')}
-      cross join lateral (select ${threshold('d.expiry_date')}) t
-      where d.deleted_at is null and d.expiry_date >= s.today - s.late and t.threshold is not null`,
-  },
-  'credential-expiring': {
-    times: { days: dueTimes.credentialDays },
-    sql: `
-      select s.user_id, c.id || ':' || c.expiry_date || ':' || t.threshold as key, ${credentialFacts}
-      from someone s join credentials c on c.user_id = s.user_id and ${inRange('c')}
-      cross join lateral (select ${threshold('c.expiry_date')}) t
-      where ${isCurrent} and c.expiry_date >= s.today and t.threshold is not null`,
-  },
-  'credential-expired': {
-    times: dueTimes.credentialExpired,
-    sql: `
-      select s.user_id, c.id || ':' || c.expiry_date || ':' || t.passed as key, ${credentialFacts}
-      from someone s join credentials c on c.user_id = s.user_id and ${inRange('c')}
-      cross join lateral (select max(each.days::int) as passed
-        from jsonb_array_elements_text($2::jsonb -> 'days') each(days)
-        where each.days::int <= s.today - c.expiry_date) t
-      where ${isCurrent} and c.expiry_date < s.today
-        and s.today - c.expiry_date - t.passed < s.late + ($2::jsonb ->> 'lateDays')::int`,
-  },
   // A record in the periods of several registrations is found for each, with the same key, so it is reminded of once.
   'reflection-missing': {
     times: dueTimes.reflection,
@@ -276,11 +217,6 @@ function ofClosing(table: string): string {
 /** SQL that is true for an evidence file that can be shown and shows something. */
 function isStored(file: string): string {
   return `${file}.deleted_at is null and ${proves(file)}`;
-}
-
-/** Repeats the range for each table, since PostgreSQL does not derive it from the users' range. */
-function inRange(table: string): string {
-  return `${table}.user_id > $3 and ${table}.user_id <= $4`;
 }
 
 function isTime(moment: string): string {

@@ -14,7 +14,8 @@ import { withKeptFiles } from './kept-files.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { makeSubmissionPdf } from './submission-process.ts';
 import type { PieceKey } from './submission/merge/guests.ts';
-import type { recordsIn, SubmissionPack } from './submission/pack.ts';
+import { recordsOfSubmission, type PackedRecord } from './packed-records.ts';
+import type { SubmissionPack } from './submission/pack.ts';
 
 /** Options for rendering a portfolio. */
 export interface RenderOptions<Known> {
@@ -23,7 +24,7 @@ export interface RenderOptions<Known> {
   choice: SubmissionChoice;
   signal: AbortSignal;
   /** Reads the timeline before the PDF is made: all of it for a pack, else its newest event. */
-  timeline: (records: ReturnType<typeof recordsIn>) => Promise<Known>;
+  timeline: (records: readonly PackedRecord[]) => Promise<Known>;
 }
 
 interface Head {
@@ -87,8 +88,7 @@ export function withSubmission<Known extends Head, Result>(
         return 'unavailable';
       }
     };
-    const pack = await import('./submission/pack.ts');
-    const known = await timeline(pack.recordsIn(made, current));
+    const known = await timeline(recordsOfSubmission(made, current));
     const job = { submission: made, timeline: known.head, now: ctx.now, path };
     const merged = await makeSubmissionPdf(job, { userId, signal, folder, fetch });
     return use({

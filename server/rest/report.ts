@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { invalid } from '../errors.ts';
 import { withKeptFiles } from '../reports/kept-files.ts';
 import { oneAtATime } from '../reports/one-at-a-time.ts';
+import { recordsOfPortfolio } from '../reports/packed-records.ts';
 import { makePortfolioPdf } from '../reports/portfolio-process.ts';
 import { activitiesTable } from '../reports/portfolio/tables.ts';
 import { printedCredentials } from '../reports/portfolio/credentials.ts';
@@ -108,12 +109,12 @@ const makers: Record<PortfolioFormat, Maker> = {
       // Newest first.
       const [start, end] = [found.periods.at(-1)!.start, found.periods[0]!.end];
       const letters = await auditNotices.within(ctx, { start, end });
-      const [{ recordsIn, writePack }, { certificateSheets }] = await Promise.all([
+      const [{ writePack }, { certificateSheets }] = await Promise.all([
         import('../reports/portfolio/pack.ts'),
         import('../reports/module-certificate.ts'),
       ]);
       const signer = await packSigner(ctx.services);
-      const records = [...recordsIn(job.portfolio, others), ...letters];
+      const records = [...recordsOfPortfolio(job.portfolio, others), ...letters];
       const known = await timeline.of(ctx, records);
       const timeStamps = await timelineStamps.of(ctx, known);
       await writePack(request.start(), {

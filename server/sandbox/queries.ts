@@ -20,7 +20,7 @@ import {
 } from 'graphql';
 import { isBesideId } from '../schema/mechanics/beside-id.ts';
 import { appOperations } from './app-operations.ts';
-import type { SandboxWindow } from './windows.ts';
+import type { SandboxWindow } from './window.ts';
 
 /** Depth of nested objects in an operation generated from the schema; none in a list whose length the caller chooses. */
 const DEPTH = 3;

@@ -1,4 +1,4 @@
-/** The pages of the sandbox. A page has at most eight tabs (windows.ts), so that all of them are in view. */
+/** The pages of the sandbox. A page has at most eight tabs (windows/), so that all of them are in view. */
 export const topics = [
   { id: 'start', label: 'Start here' },
   { id: 'activities', label: 'Activities' },

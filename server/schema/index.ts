@@ -28,6 +28,7 @@ import { retentionResolvers } from './records/bin/retention.resolver.ts';
 import { describeRoots } from './mechanics/describe-roots.ts';
 import { enforcePolicy } from './mechanics/enforce-policy.ts';
 import { makeIdsGlobal } from './mechanics/global-ids.ts';
+import { nodeKinds } from './mechanics/node-kinds.ts';
 import { makeRootsNullable, semanticNonNull } from './mechanics/nullable-roots.ts';
 import { withDirectives } from './mechanics/printed-directives.ts';
 import { closedToTokens, requiresScopes, stateNeeds } from './mechanics/stated-needs.ts';
@@ -73,7 +74,6 @@ import {
 import { NodeResolver } from './records/nodes/node.resolver.ts';
 import { RecordChangeResolver } from './records/nodes/record-change.resolver.ts';
 import { Node } from './records/nodes/node.type.ts';
-import { nodeKinds } from './records/nodes/node-kinds.ts';
 import { typeOf } from './records/nodes/type-of.ts';
 import { NotificationPreferenceResolver } from './messages/notification-preferences/notification-preference.resolver.ts';
 import {
@@ -133,7 +133,7 @@ import { WebhookResolver } from './account/webhooks/webhook.resolver.ts';
 import { specifyScalars } from './mechanics/specified-by.ts';
 import { acceptWords } from './mechanics/vocabulary.ts';
 
-const isNode = new Set(Object.values(nodeKinds).map(({ type }) => type));
+const isNode = new Set<Function>(Object.values(nodeKinds).map(({ type }) => type));
 
 /** The whole GraphQL schema, from the resolvers' classes. */
 export function createSchema(pubSub: PubSub): GraphQLSchema {

@@ -15,7 +15,7 @@ import { aPdf, aPicture, aWordFile, sendFile, sha256 } from '#tests/support/file
 import { judgingWords, textsIn } from '#tests/support/judging-words';
 import { pdfText } from '#tests/support/pdf-text';
 import { certificateNumber, certificateTexts } from '#domain/learning/certificates';
-import { recordsIn } from '#server/reports/submission/pack';
+import { recordsOfSubmission } from '#server/reports/packed-records';
 import { useServer } from '#tests/support/server';
 import { unzip } from '#tests/support/unzip';
 import { mergingLimits } from '#server/limits';
@@ -560,7 +560,7 @@ describe('a choice', () => {
     const period = { activities, reflections: [withheld], documents: [], goals: [] };
     const leftOut = { sections: [] };
     const submission = { periods: [period], evidence: [{ fileId: 4 }, { fileId: null }], leftOut };
-    expect(recordsIn(submission as never, portfolio as never)).toEqual([
+    expect(recordsOfSubmission(submission as never, portfolio as never)).toEqual([
       { kind: 'activity', id: 1 },
       { kind: 'activity', id: 4 },
       { kind: 'attestation', id: 7 },

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { activityFields } from '#domain/records/activities.fields';
+import { documentFields } from '#domain/records/documents';
+import { goalFields, plannedActivityFields } from '#domain/records/learning-goals.fields';
+import { reflectiveLogFields } from '#domain/records/reflective-logs';
 import {
   comparedHeadText,
   headLabel,
@@ -11,8 +15,18 @@ import {
   type DescribedEvent,
 } from '#domain/records/record-events';
 
-const text = (event: Partial<DescribedEvent>, timeZone = 'Australia/Brisbane') =>
-  recordEventText({ kind: 'activity', action: 'changed', changes: null, ...event }, timeZone);
+const fields: Readonly<Record<string, object>> = {
+  activity: activityFields,
+  document: documentFields,
+  'learning-goal': goalFields,
+  'planned-activity': plannedActivityFields,
+  'reflective-log': reflectiveLogFields,
+};
+
+function text(given: Partial<DescribedEvent>, timeZone = 'Australia/Brisbane') {
+  const event: DescribedEvent = { kind: 'activity', action: 'changed', changes: null, ...given };
+  return recordEventText(event, timeZone, fields[event.kind] ?? null);
+}
 const changed = (changes: object, kind = 'activity') =>
   text({ kind, changes: JSON.stringify(changes) });
 

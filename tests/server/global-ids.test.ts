@@ -6,7 +6,7 @@ import { globalId } from '#domain/records/global-ids';
 import { PAGE_MAX } from '#domain/pages';
 import { nounOfField } from '#server/schema/mechanics/id-nouns';
 import { makeIdsGlobal } from '#server/schema/mechanics/global-ids';
-import { nodeKinds } from '#server/schema/records/nodes/node-kinds';
+import { nodeKinds } from '#server/schema/mechanics/node-kinds';
 import { createToken } from '#tests/support/access-tokens';
 import { signedUp, type TestClient } from '#tests/support/client';
 import { sendFile } from '#tests/support/files';

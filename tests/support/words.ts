@@ -13,9 +13,8 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { readFileSync } from 'node:fs';
-import '#server/schema/vocabularies';
-import { vocabularies } from '#server/schema/mechanics/vocabulary';
 import { plainId } from '#domain/records/global-ids';
+import { vocabularies } from '../../scripts/vocabularies.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const parsed = new Map<string, DocumentNode | null>();

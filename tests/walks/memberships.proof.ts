@@ -34,6 +34,29 @@ test('is created, listed, updated, deleted, restored and exported', async () => 
     nodes: [{ ...college, id: globalId('Membership', body.id) }],
   });
 
+  const byId = await graphql(
+    `
+      query ($id: ID!) {
+        node(id: $id) {
+          ... on Membership {
+            organisation
+            history(first: 1) {
+              totalCount
+              nodes {
+                text
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id: globalId('Membership', body.id) },
+  );
+  expect(byId.data.node).toEqual({
+    organisation: college.organisation,
+    history: { totalCount: 1, nodes: [{ text: 'Recorded' }] },
+  });
+
   const edit = `mutation ($id: ID!, $input: UpdateMembershipInput!) {
     updateMembership(id: $id, input: $input) { grade version updatedAt } }`;
   const updated = await graphql(edit, { id: body.id, input: { grade: null, version: 1 } });

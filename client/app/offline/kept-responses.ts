@@ -7,31 +7,29 @@ import { now } from '#client/lib/dates.ts';
 import { keptDatabaseOf } from '#client/lib/device.ts';
 import { openText, sealOf, sealText, type Sealed, type WithKeys } from '#client/lib/sealing.ts';
 import { isLost } from '#client/records/outbox/failures.ts';
+import { binKinds, recordKinds, typeOfKind } from '#domain/records/bin';
 import { KEPT_RESPONSES_MAX, isDue, isTooOld } from '#domain/records/offline';
 import { narrowedLog } from './kept-log.ts';
 
+/** The queries of the screens of each kind of record, such as `Document`, `DocumentPage` and `Documents`. */
+const ofRecords = binKinds.flatMap((kind) => {
+  const type = typeOfKind(kind);
+  const { list } = recordKinds[kind];
+  return [type, `${type}Page`, `${list[0]!.toUpperCase()}${list.slice(1)}`];
+});
+
 /** Queries of the screens that open without a connection. Those of sessions and security are never kept. */
 const screens = new Set([
-  'Activities',
-  'Activity',
+  ...ofRecords,
   'ActivityGoals',
-  'ActivityPage',
   'ActivityReadiness',
   'ActivitiesOfDocument',
-  'AuditNotice',
-  'AuditNotices',
   'Bookmarks',
   'CitableDocuments',
   'CountedEvidence',
-  'Credential',
-  'Credentials',
   'CrewSessions',
   'CurrentUser',
   'Dashboard',
-  'Document',
-  'DocumentPage',
-  'Documents',
-  'EvidenceFiles',
   'GoalPage',
   'LearningModules',
   'LearningPlan',
@@ -40,13 +38,8 @@ const screens = new Set([
   'Modules',
   'NotificationList',
   'OpenAuditNotice',
-  'Preset',
   'PracticeHours',
-  'PracticePeriod',
   'Profile',
-  'ReflectiveLog',
-  'ReflectiveLogPage',
-  'ReflectiveLogs',
   'RelatedActivities',
   'RepeatableActivities',
   'Resource',

@@ -1,36 +1,13 @@
-import {
-  Award,
-  BadgeCheck,
-  BookOpen,
-  BriefcaseMedical,
-  FileText,
-  ListChecks,
-  NotebookPen,
-  Search,
-  Target,
-  Telescope,
-  type LucideIcon,
-} from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { dayFromWire, formatDay } from '#client/lib/dates.ts';
 import { leave } from '#client/lib/leaving.ts';
-import { hasWords, searchKinds, searchMessages, type SearchKind } from '#domain/records/search';
+import { hasWords, searchKinds, searchMessages } from '#domain/records/search';
 import { paths } from '#client/lib/paths.ts';
 import { SETTINGS, type Entry, type FoundRecord } from './entry.ts';
+import { foundKinds } from './found-kinds.ts';
 import { useCommands, type PaletteActions } from './useCommands.ts';
 import { useRecords, type Records } from './useRecords.ts';
-
-const icons: Record<SearchKind, LucideIcon> = {
-  activity: ListChecks,
-  document: FileText,
-  credential: BadgeCheck,
-  'learning-goal': Target,
-  'reflective-log': NotebookPen,
-  'practice-period': BriefcaseMedical,
-  module: BookOpen,
-  certificate: Award,
-  resource: Telescope,
-};
 
 /** Returns the matches of a text: pages, actions, then records by their kind; without a text, all pages and actions. */
 export function useEntries(
@@ -49,7 +26,7 @@ export function useEntries(
       {
         key: `${kind} ${recordId}`,
         group: known.label,
-        icon: icons[known.value],
+        icon: foundKinds[known.value].icon,
         title,
         detail,
         ...(day && { day: formatDay(dayFromWire(day)) }),

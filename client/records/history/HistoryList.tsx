@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -6,43 +7,31 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { ErrorAlert } from '#client/components/ErrorAlert.tsx';
 import { ShowMore } from '#client/components/ShowMore.tsx';
-import {
-  ActivityHistoryDocument,
-  AuditNoticeHistoryDocument,
-  CredentialHistoryDocument,
-  DocumentHistoryDocument,
-  LearningGoalHistoryDocument,
-  PracticePeriodHistoryDocument,
-  ReflectiveLogHistoryDocument,
-  type ActivityHistoryQuery,
-  type ActivityHistoryQueryVariables,
-} from '#client/graphql/generated.ts';
+import type { HistoryPartsFragment } from '#client/graphql/generated.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { DEFAULT_TIME_ZONE, dayTimeLabel } from '#domain/dates';
 import { historyMessages } from '#domain/records/history';
 import { PAGE_DEFAULT } from '#domain/pages';
-import type { HistoryOwner } from './history-owner.ts';
+interface Variables {
+  id: string;
+  first: number;
+  after?: string | null;
+}
 
-/** They differ only in the field that returns the record. */
-const documents: Record<HistoryOwner['kind'], typeof ActivityHistoryDocument> = {
-  activity: ActivityHistoryDocument,
-  'reflective-log': ReflectiveLogHistoryDocument,
-  document: DocumentHistoryDocument,
-  credential: CredentialHistoryDocument,
-  'audit-notice': AuditNoticeHistoryDocument,
-  'practice-period': PracticePeriodHistoryDocument,
-  'learning-goal': LearningGoalHistoryDocument,
-};
+/** A record with a history: its id, and the query of its kind, which names the record `record`. */
+export interface HistoryOwner {
+  id: string;
+  query: TypedDocumentNode<{ record: { history: HistoryPartsFragment } }, Variables>;
+}
 
 /** The events of a record, newest first. */
-export function HistoryList({ kind, id }: HistoryOwner) {
+export function HistoryList({ query, id }: HistoryOwner) {
   const timeZone = useCurrentUser().user?.timeZone ?? DEFAULT_TIME_ZONE;
   const list = useRef<HTMLUListElement>(null);
-  const { data, error, refetch, fetchMore } = useQuery<
-    ActivityHistoryQuery,
-    ActivityHistoryQueryVariables
-  >(documents[kind], { variables: { id, first: PAGE_DEFAULT } });
+  const { data, error, refetch, fetchMore } = useQuery(query, {
+    variables: { id, first: PAGE_DEFAULT },
+  });
   const found = data?.record.history;
   return (
     <Box aria-busy={!found && !error}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
 import { historyMessages } from '#domain/records/history';
-import type { HistoryOwner } from './history-owner.ts';
+import type { HistoryOwner } from './HistoryList.tsx';
 
 const HistoryList = lazyPart(
   async () => (await import('./HistoryList.tsx')).HistoryList,

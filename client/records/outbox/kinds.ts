@@ -15,58 +15,42 @@ interface Kind {
   title?: (field: string) => string;
 }
 
-export type Noun =
-  | 'activity'
-  | 'preset'
-  | 'reflection'
-  | 'credential'
-  | 'document'
-  | 'goal'
-  | 'planned activity'
-  | 'quiz'
-  | 'review'
-  | 'bookmark'
-  | 'practice period'
-  | 'practice hours'
-  | 'audit letter'
-  | 'crew session'
-  | 'crew ticket';
-
 function letterTitle(letterDate: string): string {
   const day = dayFromWire(letterDate);
   return day ? auditNoticeTitle(day) : '';
 }
 
-export const nouns: Record<Noun, Kind> = {
+/** Kinds of record that can be created, edited, deleted and restored on the device. Stored changes have these names. */
+const records = {
   activity: { type: 'Activity', titled: 'title' },
   preset: { type: 'Preset', titled: 'title' },
   reflection: { type: 'ReflectiveLog', titled: 'content' },
   credential: { type: 'Credential', titled: 'title' },
   document: { type: 'Document', titled: 'title' },
   goal: { type: 'LearningGoal', titled: 'title' },
-  'planned activity': {
-    type: 'PlannedActivity',
-    titled: 'title',
-  },
+  'planned activity': { type: 'PlannedActivity', titled: 'title' },
+  'practice period': { type: 'PracticePeriod', titled: 'employer' },
+  'audit letter': { type: 'AuditNotice', titled: 'letterDate', title: letterTitle },
+} as const satisfies Record<string, Kind>;
+
+export type RecordNoun = keyof typeof records;
+export type RecordType = (typeof records)[RecordNoun]['type'];
+export const recordNouns = Object.keys(records) as RecordNoun[];
+
+const others = {
   // Its record is the module.
   quiz: { type: 'Module', titled: 'title' },
   review: { type: 'Module', titled: 'title' },
   bookmark: { type: 'Resource', titled: 'title' },
-  'practice period': {
-    type: 'PracticePeriod',
-    titled: 'employer',
-  },
   // Several periods at once.
   'practice hours': { type: 'PracticePeriod', titled: 'employer' },
-  'audit letter': {
-    type: 'AuditNotice',
-    titled: 'letterDate',
-    title: letterTitle,
-  },
   'crew session': { type: 'CrewSession', titled: 'title' },
   // No title: typed letters do not name their session.
   'crew ticket': { type: 'CrewTicketReceipt', titled: 'title' },
-};
+} as const satisfies Record<string, Kind>;
+
+export type Noun = RecordNoun | keyof typeof others;
+export const nouns: Record<Noun, Kind> = { ...records, ...others };
 
 /** Returns the kind of record of a stored change; undefined if this version of the app does not know it. */
 export const kindOf = (noun: string): Kind | undefined =>

@@ -8,7 +8,7 @@ import { moduleLink, moduleMessages } from '#domain/learning/modules';
 import { moduleReviewMessages } from '#domain/learning/module-reviews';
 import type { OutboxChange, OutboxEntry } from '#domain/records/outbox';
 import { isTemporaryId } from '#domain/records/temporary-ids';
-import { nouns, type Noun } from './kinds.ts';
+import { nouns, recordNouns, type Noun, type RecordType } from './kinds.ts';
 import { completionObjection, progressObjection, type Objection } from './progress.ts';
 
 type Fields = Record<string, unknown>;
@@ -42,37 +42,32 @@ const completedThen = (input: Fields, now: string): Fields =>
 const reopened = ({ status }: Fields): Fields =>
   status === 'in-progress' ? { completedDate: null } : {};
 
-/** The mutations by which a kind of record is created, edited, deleted and restored. */
-const fourOf = <Name extends string>(name: Name, noun: Noun) =>
-  ({
-    [`Create${name}`]: { noun, change: 'create' },
-    [`Update${name}`]: { noun, change: 'update' },
-    [`Delete${name}`]: { noun, change: 'delete' },
-    [`Restore${name}`]: { noun, change: 'restore' },
-  }) as Record<`${'Create' | 'Update' | 'Delete' | 'Restore'}${Name}`, Operation>;
+type Four = `${'Create' | 'Update' | 'Delete' | 'Restore'}${RecordType}`;
+
+/** The mutations by which each kind of record is created, edited, deleted and restored. */
+const ofRecords = Object.fromEntries(
+  recordNouns.flatMap((noun) =>
+    (['Create', 'Update', 'Delete', 'Restore'] as const).map((verb) => [
+      `${verb}${nouns[noun].type}`,
+      { noun, change: verb.toLowerCase() },
+    ]),
+  ),
+) as Record<Four, Operation>;
 
 /** The mutations that can wait, by name; `documents.ts` has their text. A stored change refers to its mutation by this name: never rename one. */
 export const operations = {
-  ...fourOf('Activity', 'activity'),
+  ...ofRecords,
   UpdateActivity: {
     noun: 'activity',
     change: 'update',
     fixed: completedThen,
     sets: reopened,
   },
-  ...fourOf('Preset', 'preset'),
-  ...fourOf('ReflectiveLog', 'reflection'),
-  ...fourOf('Credential', 'credential'),
-  ...fourOf('Document', 'document'),
-  ...fourOf('PracticePeriod', 'practice period'),
   AddPracticePeriods: {
     noun: 'practice hours',
     change: 'several',
     expected: () => null,
   },
-  ...fourOf('AuditNotice', 'audit letter'),
-  ...fourOf('LearningGoal', 'goal'),
-  ...fourOf('PlannedActivity', 'planned activity'),
   CloseLearningGoal: {
     noun: 'goal',
     change: 'set',

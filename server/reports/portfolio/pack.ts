@@ -6,7 +6,6 @@ import type { Portfolio } from '../../schema/proof/portfolio/editions.ts';
 import type { ReportFile } from '../../schema/proof/portfolio/report-record.type.ts';
 import type { Timeline } from '../../schema/records/record-events/timeline.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { BinKind } from '#domain/records/bin';
 import { documentFile } from '#domain/records/documents';
 import { plainFileName } from '#domain/records/file-names';
 import { importedText } from '#domain/records/recorded';
@@ -117,47 +116,6 @@ async function* entriesOf(job: PackJob, log: Log): AsyncGenerator<Entry> {
     manifest: () => manifest(job, log),
   });
 }
-
-/** The kinds of records whose text a pack's timeline has. */
-export type PackedKind = BinKind | 'goal-change' | 'attestation';
-
-/** The records of a pack, each once; the timeline has the text of each, so none whose words are left out. */
-export function recordsIn(
-  { periods, withheld }: Portfolio,
-  { credentials, practice }: OtherRecords,
-): { kind: PackedKind; id: number }[] {
-  const activities = periods.flatMap((period) => period.activities);
-  const logs = [...periods, ...activities].flatMap(({ reflections }) => reflections);
-  const documents = periods.flatMap((period) => period.documents);
-  const goals = periods.flatMap((period) => period.goals);
-  const hasNoWords = withheld.includes('reflective-logs:read');
-  const files = [...activities, ...logs, ...documents, ...credentials].flatMap(
-    (record) => record.files,
-  );
-  return [
-    ...named(
-      'activity',
-      activities.filter(({ module }) => !hasNoWords || !module?.reflection),
-    ),
-    ...named('reflective-log', hasNoWords ? [] : logs),
-    ...named('document', documents),
-    ...named('learning-goal', goals),
-    ...named('credential', credentials),
-    ...named('practice-period', practice),
-    ...named(
-      'goal-change',
-      goals.flatMap(({ changes }) => changes),
-    ),
-    ...named('evidence-file', files),
-    ...named(
-      'attestation',
-      activities.flatMap(({ attestations }) => attestations),
-    ),
-  ];
-}
-
-const named = (kind: PackedKind, records: readonly { id: number }[]) =>
-  [...new Set(records.map(({ id }) => Number(id)))].map((id) => ({ kind, id }));
 
 interface Folder {
   folder: [parent: string, name: string];

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import type { PackSigner } from '../../schema/learning/badge-keys/badge-keys.ts';
 import type { Certificate } from '../../schema/learning/modules/certificate.entity.ts';
-import type { Portfolio, Submission } from '../../schema/proof/portfolio/editions.ts';
+import type { Submission } from '../../schema/proof/portfolio/editions.ts';
 import type { ReportEvidence } from '../../schema/proof/portfolio/report-record.type.ts';
 import type { Timeline } from '../../schema/records/record-events/timeline.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -17,17 +17,16 @@ import { certificatesTable } from '../portfolio/tables.ts';
 import type { DrawCertificate } from '../module-certificate.ts';
 import { packEnd, packEndLines, timeStampsFile } from '../pack-end.ts';
 import { uniquePaths } from '../portfolio/names.ts';
-import type { PackedKind } from '../portfolio/pack.ts';
 import { writeZip, type Entry, type Written } from '../portfolio/zip.ts';
 import { verifierPage } from '../verifier.ts';
 import { dayText } from '../words.ts';
 import type { Merged } from './document.ts';
+import { goalsTable } from './goals-table.ts';
 import { submissionJson } from './json.ts';
 import { indemnityTable, practiceTable } from './beside-tables.ts';
 import {
   documentsTable,
   evidenceTable,
-  goalsTable,
   interactiveTable,
   reflectionsTable,
   registerTable,
@@ -114,69 +113,6 @@ async function* entriesOf(pack: SubmissionPack, written: Written[]): AsyncGenera
     }),
   });
 }
-
-/**
- * The records of a pack, each once. The timeline has the text of each, so what is withheld or left out is not among
- * them; nor is an activity whose text has what is not shown: the reflection on its module, which is its description,
- * too, or its note on evidence.
- */
-export function recordsIn(
-  { periods, practice, indemnity, evidence, leftOut }: Submission,
-  { periods: all }: Portfolio,
-): { kind: PackedKind; id: number }[] {
-  const activities = periods.flatMap((period) => period.activities);
-  const reflections = [...periods, ...activities].flatMap((each) => each.reflections);
-  const known = new Map(
-    all.flatMap((period) => period.activities).map((each) => [Number(each.id), each]),
-  );
-  const withoutNotes = leftOut.sections.includes('evidence');
-  const shown = activities.filter(({ id, reflections: own }) => {
-    const { module, evidence: note } = known.get(Number(id)) ?? {};
-    const showsModule = own.some((each) => each.id === null && !each.isWithheld);
-    return (!module?.reflection || showsModule) && !(withoutNotes && note);
-  });
-  return [
-    ...named(
-      'activity',
-      shown.map(({ id }) => id),
-    ),
-    ...named(
-      'reflective-log',
-      reflections.map(({ id, isWithheld }) => (isWithheld ? null : id)),
-    ),
-    ...named(
-      'attestation',
-      activities.flatMap(({ attestations }) => attestations.map(({ id }) => id)),
-    ),
-    ...named(
-      'document',
-      periods.flatMap(({ documents }) => documents.map(({ id }) => id)),
-    ),
-    ...named(
-      'learning-goal',
-      periods.flatMap(({ goals }) => goals.map(({ id }) => id)),
-    ),
-    ...named(
-      'goal-change',
-      periods.flatMap(({ goals }) => goals.flatMap(({ changes }) => changes.map(({ id }) => id))),
-    ),
-    ...named(
-      'practice-period',
-      (practice?.entries ?? []).map(({ id }) => id),
-    ),
-    ...named(
-      'credential',
-      (indemnity ?? []).map(({ id }) => id),
-    ),
-    ...named(
-      'evidence-file',
-      evidence.map(({ fileId }) => fileId),
-    ),
-  ];
-}
-
-const named = (kind: PackedKind, ids: readonly (number | null)[]) =>
-  [...new Set(ids)].flatMap((id) => (id === null ? [] : [{ kind, id: Number(id) }]));
 
 /** Reads a stored file; one that is not available is left out, as the index says. */
 async function* fileOf(

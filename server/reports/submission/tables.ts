@@ -4,8 +4,6 @@ import { activityFields } from '#domain/records/activities.fields';
 import { toCsv, type Cell } from '#domain/csv';
 import { documentFields } from '#domain/records/documents';
 import { checksumLabels, evidenceTypeLabel } from '#domain/records/evidence-files';
-import { goalStatusLabels } from '#domain/records/learning-goals';
-import { goalClosingFields, goalFields } from '#domain/records/learning-goals.fields';
 import { COUNTS_FOR } from '#domain/records/hours-for';
 import { labelsOf } from '#domain/records/record-fields';
 import { reflectiveLogLabels } from '#domain/records/reflective-logs';
@@ -23,12 +21,11 @@ import { confirmationsCell } from '../confirmations-table.ts';
 import type { Merged } from './document.ts';
 import { noteLabel } from './evidence.ts';
 
-const PERIOD = 'CPD period';
-const CLAIMED = `${texts.recordedOn} (imported file)`;
+export const PERIOD = 'CPD period';
+export const CLAIMED = `${texts.recordedOn} (imported file)`;
 
 const activity = labelsOf(activityFields);
 const document = labelsOf(documentFields);
-const goal = labelsOf(goalFields);
 
 /**
  * The register as rows with a header: the columns of the PDF, then the details of each activity, and at the end the
@@ -174,37 +171,6 @@ export function reflectionsTable({ periods }: Submission): string {
       listed(each),
       each.importedOn,
       each.remark,
-    ]),
-  );
-  return toCsv([head, ...rows]);
-}
-
-/** The learning goals as rows with a header. */
-export function goalsTable({ periods }: Submission): string {
-  const head = [
-    PERIOD,
-    goal.title,
-    texts.why,
-    texts.measure,
-    goal.targetDate,
-    'Outcome',
-    goalClosingFields.reflection.label,
-    'Planned activities',
-    texts.recordedOn,
-    CLAIMED,
-  ];
-  const rows = periods.flatMap(({ label, goals }) =>
-    goals.map((each): Cell[] => [
-      label,
-      each.title,
-      each.why,
-      each.measure,
-      each.targetDay,
-      each.status === 'open' ? null : goalStatusLabels[each.status],
-      each.reflection,
-      each.planned.map(({ title }) => title).join('; '),
-      each.recordedOn,
-      each.claimedRecordedOn,
     ]),
   );
   return toCsv([head, ...rows]);

@@ -6,7 +6,7 @@ import { FormWithFiles } from '#client/records/files/FormWithFiles.tsx';
 import { RecordHistory } from '#client/records/history/RecordHistory.tsx';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
-import type { ActivityPartsFragment } from '#client/graphql/generated.ts';
+import { ActivityHistoryDocument, type ActivityPartsFragment } from '#client/graphql/generated.ts';
 import type { ToLog } from '#client/lib/log-this.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { activityFormMessages } from '#domain/records/activity-form-messages';
@@ -80,7 +80,7 @@ export function ActivityDialog(props: Props) {
           </FormWithFiles>
         )}
       </OrAddFiles>
-      {activity && <RecordHistory kind="activity" id={activity.id} />}
+      {activity && <RecordHistory query={ActivityHistoryDocument} id={activity.id} />}
     </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import { SubmitButton } from '#client/components/form/SubmitButton.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { WatchDirty } from '#client/components/form/WatchDirty.tsx';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
+import { AuditNoticeHistoryDocument } from '#client/graphql/generated.ts';
 import { RecordHistory } from '#client/records/history/RecordHistory.tsx';
 import { RecordForm } from '#client/records/form/RecordForm.tsx';
 import type { FormProps } from '#client/records/RecordDialog.tsx';
@@ -41,7 +42,7 @@ export function AuditNoticeForm({ row, onSaved, onDirty }: FormProps<Row>) {
           <Field as={TextField} name="note" multiline minRows={2} maxRows={8} />
           {row && <Field as={DateField} name="sentOn" helperText={messages.sentHelp} />}
         </Stack>
-        {row && <RecordHistory kind="audit-notice" id={row.id} />}
+        {row && <RecordHistory query={AuditNoticeHistoryDocument} id={row.id} />}
         <FormActions>
           <SubmitButton pendingLabel="Saving...">
             {row ? 'Save changes' : 'Save audit letter'}

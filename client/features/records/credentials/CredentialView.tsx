@@ -9,6 +9,7 @@ import { ViewDialog } from '#client/components/ViewDialog.tsx';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { useRetention } from '#client/lib/retention.ts';
 import { RecordFiles } from '#client/records/files/RecordFiles.tsx';
+import { CredentialHistoryDocument } from '#client/graphql/generated.ts';
 import { RecordHistory } from '#client/records/history/RecordHistory.tsx';
 import { credentialTypeText } from '#domain/records/credential-types';
 import { credentialMessages, validityText } from '#domain/records/credentials';
@@ -75,7 +76,7 @@ export function CredentialView({ open, onClose, onRenew, row }: Props) {
       {validity && <SourceLine source={validity.source} />}
       <Stack sx={{ mt: 3 }}>
         <RecordFiles ownerKey="credentialId" ownerId={row.id} />
-        <RecordHistory kind="credential" id={row.id} />
+        <RecordHistory query={CredentialHistoryDocument} id={row.id} />
       </Stack>
     </ViewDialog>
   );

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CirclePlus, Download } from 'lucide-react';
 import { RecordFiles } from '#client/records/files/RecordFiles.tsx';
+import { DocumentHistoryDocument } from '#client/graphql/generated.ts';
 import { RecordHistory } from '#client/records/history/RecordHistory.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
@@ -59,7 +60,7 @@ export function DocumentViewDialog({ open, onClose, row, timeZone }: Props) {
       </Typography>
       <ActivitiesOfDocument documentId={row.id} />
       <RecordFiles ownerKey="documentId" ownerId={row.id} />
-      <RecordHistory kind="document" id={row.id} />
+      <RecordHistory query={DocumentHistoryDocument} id={row.id} />
     </ViewDialog>
   );
 }

@@ -12,6 +12,7 @@ import { useRetention } from '#client/lib/retention.ts';
 import { DocumentsField } from '#client/records/form/DocumentsField.tsx';
 import { fieldsOf } from '#client/records/form/fields-of.tsx';
 import { RecordForm } from '#client/records/form/RecordForm.tsx';
+import { PracticePeriodHistoryDocument } from '#client/graphql/generated.ts';
 import { RecordHistory } from '#client/records/history/RecordHistory.tsx';
 import type { FormProps } from '#client/records/RecordDialog.tsx';
 import { useEditedRecord, useSaveRecord } from '#client/records/useRecord.ts';
@@ -68,7 +69,7 @@ export function PracticePeriodForm({ row, onSaved, onDirty }: FormProps<Row>) {
             helperText={messages.notesHelp}
           />
         </Stack>
-        {row && <RecordHistory kind="practice-period" id={row.id} />}
+        {row && <RecordHistory query={PracticePeriodHistoryDocument} id={row.id} />}
         <FormActions>
           <SubmitButton pendingLabel="Saving...">
             {row ? 'Save changes' : 'Save practice hours'}

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Pencil } from 'lucide-react';
 import { RecordFiles } from '#client/records/files/RecordFiles.tsx';
+import { ReflectiveLogHistoryDocument } from '#client/graphql/generated.ts';
 import { RecordHistory } from '#client/records/history/RecordHistory.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { ViewDialog } from '#client/components/ViewDialog.tsx';
@@ -63,7 +64,7 @@ export function ReflectiveLogViewDialog({ open, onClose, onEdit, log }: Props) {
         ))}
       </Stack>
       <RecordFiles ownerKey="reflectiveLogId" ownerId={log.id} />
-      <RecordHistory kind="reflective-log" id={log.id} />
+      <RecordHistory query={ReflectiveLogHistoryDocument} id={log.id} />
     </ViewDialog>
   );
 }

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } f
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '#server/context';
 import { fieldsOf, selected } from '../../mechanics/selected.ts';
+import { defineNode } from '../../mechanics/node-kinds.ts';
 import * as auditReadiness from '../../standing/summary/audit-readiness.ts';
 import * as summary from '../../standing/summary/summary.ts';
 import { CpdSummary } from '../../standing/summary/summary.type.ts';
@@ -15,6 +16,8 @@ import { profileCompletion } from '#domain/account/profile-completion';
 import { displayName, initials, roleLabel } from '#domain/account/users';
 import { ProfessionEnum, RegistrationExpiryRuleEnum } from './registration.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+
+defineNode('User', User, users.many);
 
 @Resolver(() => User)
 export class UserResolver {

@@ -21,6 +21,12 @@ import { optionalDay } from '#server/day';
 /** The signed-in user, or null. */
 export const me = (ctx: Context): Promise<User | null> => ctx.reads.viewer();
 
+/** The signed-in user if their id is among the given ones. */
+export async function many(ctx: Context, ids: readonly number[]): Promise<User[]> {
+  const user = await me(ctx);
+  return user && ids.includes(user.id) ? [user] : [];
+}
+
 /** The current day in the user's time zone. */
 export const today = (ctx: Context, user: User) => civilDate(ctx.now, user.timeZone);
 

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import type { Context } from '#server/context';
 import { RECOMMENDED_MODULES } from '#domain/learning/modules';
 import { Activity } from '../../records/activities/activity.entity.ts';
+import { defineNode } from '../../mechanics/node-kinds.ts';
 import * as completions from './completions.ts';
 import * as learning from './learning.ts';
 import * as reviews from './module-reviews.ts';
@@ -30,6 +31,8 @@ import {
 } from './module.type.ts';
 import * as modules from './modules.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
+
+defineNode('Module', Module, modules.many);
 
 @Resolver(() => Module)
 export class ModuleResolver {

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/context';
 import { PageArgs } from '../../mechanics/pages.ts';
+import { defineNode } from '../../mechanics/node-kinds.ts';
 import { Resource, ResourceReview } from './resource.entity.ts';
 import {
   AddBookmarkInput,
@@ -16,6 +17,8 @@ import * as reports from './reports.ts';
 import * as resources from './resources.ts';
 import * as reviews from './reviews.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
+
+defineNode('Resource', Resource, resources.many);
 
 @Resolver(() => Resource)
 export class ResourceResolver {

@@ -5,17 +5,15 @@ import { requireUser } from '#server/context';
 import { defineQuery } from '#server/db/query';
 import { transaction } from '#server/db/transaction';
 import { notFound } from '#server/errors';
-import { CALENDAR_DOCUMENTS_MAX, CALENDAR_PLANNED_MAX } from '#domain/messages/calendar';
 import { calendarEvents, type CalendarEvent } from '#domain/messages/calendar-events';
 import { revised, type Revisions } from '#domain/messages/calendar-revisions';
-import { CREDENTIALS_MAX } from '#domain/records/credentials';
-import { civilDate, type CivilDate } from '#domain/dates';
+import { civilDate } from '#domain/dates';
 import { registrationsOf } from '#domain/standing/registrations';
-import { AuditNotice } from '../../records/audit-notices/audit-notice.entity.ts';
-import { Document } from '../../records/documents/document.entity.ts';
 import { record } from '../../account/security-events/security-events.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
 import type { CalendarFeedType } from './calendar-feed.type.ts';
+import { lastDays } from './last-days.ts';
+import { plannedDays } from './planned-days.ts';
 import { User } from '../../account/users/user.entity.ts';
 
 /** 192 bits cannot be guessed, so the number of attempts needs no limit. */
@@ -53,39 +51,6 @@ export async function remove(ctx: Context): Promise<User> {
   return user;
 }
 
-interface Planned {
-  id: number;
-  title: string;
-  plannedDate: CivilDate;
-  changedAt: Date;
-}
-
-interface Expiring {
-  id: number;
-  title: string;
-  expiryDate: CivilDate;
-  changedAt: Date;
-}
-
-/** Planned activities of open goals that are not done yet and have a day. */
-const plannedOnes = `
-  select p.id, p.title, p.planned_date::text as "plannedDate",
-    coalesce(p.changed_at, p.created_at) as "changedAt"
-  from planned_activities p
-  join learning_goals g on g.id = p.goal_id and g.status = 'open' and g.deleted_at is null
-  where p.user_id = $1 and p.planned_date is not null and p.deleted_at is null
-    and not exists (select from activities a where a.id = p.activity_id and a.deleted_at is null)
-  order by p.planned_date desc, p.id desc limit $2`;
-
-/** Credentials with an expiry that no newer one renews. */
-const expiringOnes = `
-  select c.id, c.title, c.expiry_date::text as "expiryDate",
-    coalesce(c.changed_at, c.created_at) as "changedAt"
-  from credentials c
-  where c.user_id = $1 and c.expiry_date is not null and c.deleted_at is null
-    and not exists (select from credentials n where n.renews_id = c.id and n.deleted_at is null)
-  order by c.expiry_date desc, c.id desc limit $2`;
-
 export interface Calendar {
   userId: number;
   events: CalendarEvent[];
@@ -98,37 +63,12 @@ export async function calendarOf(ctx: Context, secret: string): Promise<Calendar
   if (!feed) throw notFound('There is no such address.');
   const { userId } = feed;
   const user = await ctx.em.findOneOrFail(User, { id: userId });
-  const documents = await ctx.em.find(
-    Document,
-    { userId, deletedAt: null, expiryDate: { $ne: null } },
-    {
-      fields: ['title', 'expiryDate', 'updatedAt', 'createdAt'],
-      orderBy: { expiryDate: 'desc', id: 'desc' },
-      limit: CALENDAR_DOCUMENTS_MAX,
-    },
-  );
-  const planned = await ctx.services.database.query<Planned>({
-    text: plannedOnes,
-    values: [userId, CALENDAR_PLANNED_MAX],
-  });
-  const credentials = await ctx.services.database.query<Expiring>({
-    text: expiringOnes,
-    values: [userId, CREDENTIALS_MAX],
-  });
-  const open = await ctx.em.findOne(
-    AuditNotice,
-    { userId, sentOn: null, deletedAt: null },
-    { fields: ['dueDate', 'updatedAt', 'createdAt'] },
-  );
-  const notice = open && {
-    id: open.id,
-    dueDate: civilDate(open.dueDate, 'UTC'),
-    changedAt: open.updatedAt ?? open.createdAt,
-  };
+  const { documents, credentials, notice } = await lastDays(ctx, userId);
+  const planned = await plannedDays(ctx, userId);
   const today = civilDate(ctx.now, user.timeZone);
   const events = calendarEvents(
     registrationsOf(user),
-    documents.map(withDay),
+    documents,
     planned,
     today,
     notice,
@@ -151,19 +91,5 @@ async function revisionsOf(
 
 const digestOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 16);
-
-/** A document's expiry as a day, not as the midnight that carries it. */
-const withDay = ({
-  id,
-  title,
-  expiryDate,
-  updatedAt,
-  createdAt,
-}: Pick<Document, 'id' | 'title' | 'expiryDate' | 'updatedAt' | 'createdAt'>) => ({
-  id,
-  title,
-  expiryDate: expiryDate && civilDate(expiryDate, 'UTC'),
-  changedAt: updatedAt ?? createdAt,
-});
 
 const isSecret = (text: string) => /^[\w-]{32}$/.test(text);

@@ -14,6 +14,7 @@ import {
 } from 'type-graphql';
 import type { Context } from '#server/context';
 import { fieldsOf } from '../../mechanics/selected.ts';
+import { defineNode } from '../../mechanics/node-kinds.ts';
 import { User } from '../../account/users/user.entity.ts';
 import { Notification } from './notification.entity.ts';
 import { NotificationArgs, NotificationConnection } from './notification.input.ts';
@@ -21,6 +22,8 @@ import * as changes from './changes.ts';
 import { NotificationsChange } from './notifications-change.type.ts';
 import * as notifications from './notifications.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
+
+defineNode('Notification', Notification, notifications.many);
 
 @Resolver(() => Notification)
 export class NotificationResolver {

@@ -1,10 +1,13 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/context';
 import { Activity } from '../../records/activities/activity.entity.ts';
+import { defineNode } from '../../mechanics/node-kinds.ts';
 import { AttestationType } from './attestation.type.ts';
 import * as attestations from './attestations.ts';
 import { ATTESTATIONS_MAX } from '#domain/proof/attestations';
 import { IdArg } from '../../mechanics/id-nouns.ts';
+
+defineNode('Attestation', AttestationType, attestations.many);
 
 @Resolver(() => Activity)
 export class ActivityAttestationsResolver {

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/context';
 import { Activity } from '../../records/activities/activity.entity.ts';
+import { defineNode } from '../../mechanics/node-kinds.ts';
 import { CONFIRMATION_LINK_DAYS, REQUESTS_MAX } from '#domain/proof/confirmations';
 import * as requests from './confirmation-requests.ts';
 import {
@@ -13,6 +14,8 @@ import {
 } from './confirmation.type.ts';
 import * as confirmations from './confirmations.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
+
+defineNode('ConfirmationRequest', ConfirmationRequestType, requests.many);
 
 @Resolver(() => Activity)
 export class ConfirmationRequestResolver {

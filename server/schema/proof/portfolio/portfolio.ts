@@ -26,6 +26,7 @@ import { expiryRuleTexts } from '#domain/standing/registration-expiry';
 import { registerText, type HeldRegistration } from '#domain/standing/registrations';
 import { displayName, roleLabel } from '#domain/account/users';
 import { isWithheld, withheldScopes } from '#server/auth/token-scopes';
+import { goalRows } from './portfolio-goals.ts';
 import { periodOf } from './portfolio-period.ts';
 import { withoutWords } from './without-words.ts';
 import type { Portfolio, PortfolioPerson } from './editions.ts';
@@ -33,18 +34,6 @@ import { type Rows, wholeRecords } from './portfolio-records.ts';
 
 /** The time zone of user $1. */
 const OWNERS_ZONE = '(select time_zone from users where id = $1)';
-
-const planned = rows(`
-  select p.title, p.hours::float8 as hours, p.planned_date as "plannedDay", a.title as "activityTitle"
-  from planned_activities p
-  left join activities a on a.id = p.activity_id and a.user_id = $1 and a.deleted_at is null
-  where p.user_id = $1 and p.goal_id = g.id and p.deleted_at is null order by p.planned_date, p.id`);
-
-const changes = rows(`
-  select id, field, from_value as "from", to_value as "to", reason,
-    coalesce(claimed_changed_at, changed_at) as at,
-    case when claimed_changed_at is not null then changed_at end as "importedAt"
-  from goal_changes where user_id = $1 and goal_id = g.id order by id`);
 
 const recorded = recordedAt();
 const dates = `${recorded} as at,
@@ -114,13 +103,7 @@ const portfolioRead = perScope((scope) =>
           (select c.activity_id from module_completions c where c.id = completion_id and c.user_id = $1) as "activityId"
         from certificates where user_id = $1 and completed_on between $6::date and $7::date
         order by completed_on, id limit $4`)}),
-      'goals', (${rows(`
-        select g.id, g.title, g.why, g.measure, g.target_date as "targetDay", g.status, g.reflection,
-          g.period_year as "periodYear", g.created_at as "recordedAt",
-          g.claimed_created_at as "claimedAt", (${planned}) as planned, (${changes}) as changes
-        from learning_goals g
-        where g.user_id = $1 and g.deleted_at is null and g.period_year = any($5::int[])
-        order by g.target_date, g.id limit $4`)}),
+      'goals', (${goalRows}),
       'files', (${rows(`
         select id, name, type, size_bytes as "sizeBytes", sha256, kept_sha256 as "keptSha256", created_at as at, missing_at is not null as "isMissing",
           missing_at is not null and is_damaged as "isDamaged", substance, badge,

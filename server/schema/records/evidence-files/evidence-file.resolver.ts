@@ -15,6 +15,7 @@ import { Activity, ActivityDocument } from '../activities/activity.entity.ts';
 import { Credential } from '../credentials/credential.entity.ts';
 import { Document } from '../documents/document.entity.ts';
 import { GraphQLAddress } from '../../mechanics/address.ts';
+import { defineNode } from '../../mechanics/node-kinds.ts';
 import { fileUrl } from '../download-urls.ts';
 import { ReflectiveLog } from '../reflective-logs/reflective-log.entity.ts';
 import { EvidenceFile } from './evidence-file.entity.ts';
@@ -26,6 +27,8 @@ import {
 import * as evidenceBadges from './evidence-badges.ts';
 import * as evidenceFiles from './evidence-files.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
+
+defineNode('EvidenceFile', EvidenceFile, evidenceFiles.many);
 
 @Resolver(() => EvidenceFile)
 export class EvidenceFileResolver {

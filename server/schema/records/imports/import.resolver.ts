@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/context';
 import { AccountImport, ImportAccountInput } from './account-import.type.ts';
 import * as accounts from './account-imports.ts';
+import { defineNode } from '../../mechanics/node-kinds.ts';
 import { Import } from './import.entity.ts';
 import {
   DuplicateActivitiesInput,
@@ -12,6 +13,8 @@ import {
 } from './import.input.ts';
 import * as imports from './imports.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
+
+defineNode('Import', Import, imports.many);
 
 @Resolver(() => Import)
 export class ImportResolver {

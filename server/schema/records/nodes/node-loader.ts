@@ -3,7 +3,7 @@ import { policy } from '#server/auth/policy';
 import { mayRead } from '#server/auth/token-scopes';
 import type { Context } from '#server/context';
 import { batchOptions } from '#server/db/batch-options';
-import { nodeKinds } from './node-kinds.ts';
+import { nodeKinds } from '../../mechanics/node-kinds.ts';
 import { isOfType } from './type-of.ts';
 
 /** Names a record: its GraphQL type, and its id among those of the type. */

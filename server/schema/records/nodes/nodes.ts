@@ -9,7 +9,7 @@ import { nounOfKind } from '../../mechanics/id-nouns.ts';
 import { contextOf } from '../record-events/changes.ts';
 import type { RecordChange } from '../record-events/records-change.type.ts';
 import { loadNode, loadNodes, mayReadType, type NodeKey } from './node-loader.ts';
-import { nodeKinds } from './node-kinds.ts';
+import { nodeKinds } from '../../mechanics/node-kinds.ts';
 
 /** Reads the record with an id; null if the caller may read none. */
 export async function get(ctx: Context, id: string): Promise<object | null> {

@@ -9,7 +9,7 @@ import {
 import type { Context } from '#server/context';
 import { nounOf, nounOfField } from '../../mechanics/id-nouns.ts';
 import { loadNode, mayReadType } from './node-loader.ts';
-import { nodeKinds } from './node-kinds.ts';
+import { nodeKinds } from '../../mechanics/node-kinds.ts';
 
 type Field = GraphQLField<unknown, Context>;
 type Values = Record<string, unknown>;

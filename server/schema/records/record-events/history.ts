@@ -3,9 +3,10 @@ import type { Context } from '#server/context';
 import { batchOptions } from '#server/db/batch-options';
 import { defineQuery, rows } from '#server/db/query';
 import { unauthenticated } from '#server/errors';
+import { kindOf } from '#server/records/kinds';
 import { id as idPart, type Order } from '../../mechanics/cursors.ts';
 import { connection, pageOf, type Connection, type PageArgs } from '../../mechanics/pages.ts';
-import type { BinKind } from '#domain/records/bin';
+import { isBinKind, type BinKind } from '#domain/records/bin';
 import { recordEventText, type DescribedEvent } from '#domain/records/record-events';
 import type { HistoryEvent } from './record-event.type.ts';
 
@@ -89,11 +90,13 @@ export async function of(
     seq: event.seq,
     at: new Date(event.at),
     action: event.action,
-    text: recordEventText(event, user.timeZone),
+    text: recordEventText(event, user.timeZone, fieldsOf(event.kind)),
     sha256: event.hash,
   }));
   return connection({ ...found, nodes }, page, ({ seq }) => [seq]);
 }
+
+const fieldsOf = (kind: string): object | null => (isBinKind(kind) ? kindOf[kind].fields : null);
 
 const createLoader = (ctx: Context) =>
   new DataLoader<Wanted, Found>(

@@ -11,9 +11,9 @@ import {
   type ClassType,
 } from 'type-graphql';
 import type { Context } from '#server/context';
-import { kinds } from '#server/records/kinds';
+import { kindOf } from '#server/records/kinds';
 import { User } from '../../account/users/user.entity.ts';
-import type { BinKind } from '#domain/records/bin';
+import { binKinds, type BinKind } from '#domain/records/bin';
 import { EVENT_CHANGES_MAX, PAGE_MAX } from '#domain/pages';
 import { HEAD_TEXT_MAX } from '#domain/records/record-events';
 import * as changes from './changes.ts';
@@ -48,15 +48,13 @@ export function historyOf(kind: BinKind, type: ClassType<{ id: number }>) {
   return HistoryResolver;
 }
 
-/** The resolvers of `history`, of the kinds whose entity is their type. */
-export const historyResolvers = [
-  historyOf('activity', kinds.activity.entity),
-  historyOf('reflective-log', kinds['reflective-log'].entity),
-  historyOf('credential', kinds.credential.entity),
-  historyOf('document', kinds.document.entity),
-  historyOf('audit-notice', kinds['audit-notice'].entity),
-  historyOf('practice-period', kinds['practice-period'].entity),
-];
+/** Kinds without `history`: presets prove nothing, and a goal's type is not its entity (schema/index.ts). */
+const without: readonly BinKind[] = ['preset', 'learning-goal'];
+
+/** The resolvers of `history`; what happens to a part of a record is in the history of the whole. */
+export const historyResolvers = binKinds
+  .filter((kind) => !kindOf[kind].partOf && !without.includes(kind))
+  .map((kind) => historyOf(kind, kindOf[kind].entity));
 
 const HEAD = `The point as it was printed, such as "timeline 214: 0123 4567 89ab cdef"; at most ${HEAD_TEXT_MAX} characters, other words included.`;
 

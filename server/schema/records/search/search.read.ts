@@ -2,7 +2,9 @@ import { defineQuery, rows } from '#server/db/query';
 import { kinds } from '#server/records/kinds';
 import { foundWithoutReflection } from '../activities/activity-words.ts';
 import { isFindable } from '../../learning/resources/resource.reads.ts';
-import { searchKinds, type SearchKind } from '#domain/records/search';
+import { binKinds, type BinKind } from '#domain/records/bin';
+import type { SearchKind } from '#domain/records/record-links';
+import { searchKinds } from '#domain/records/search';
 
 /** A result as the database returns it: `at` is an ISO text, `day` a civil date; at most one of them. */
 export interface SearchRow {
@@ -30,58 +32,26 @@ interface Source {
   latest: string;
 }
 
-const own = 'r.user_id = $1 and r.deleted_at is null';
+/** SQL that is true for rows whose words contain all words of $2, as beginnings. */
+const has = (words: string) => `${words} @@ activity_query($1, $2)`;
 
-/** SQL that is true for texts of user $1 with all words of $2, as beginnings. */
-const has = (texts: string) => `record_words(r.user_id, ${texts}) @@ activity_query($1, $2)`;
+type RecordSearchKind = Extract<SearchKind, BinKind>;
+
+function sourceOf(kind: RecordSearchKind): Source {
+  const { table, title, search } = kinds[kind];
+  const { words, ...shown } = search;
+  const from = `${table} r where r.user_id = $1 and r.deleted_at is null and ${has(words)}`;
+  return { title, ...shown, from };
+}
+
+const ofRecords = Object.fromEntries(
+  binKinds
+    .filter((kind) => 'search' in kinds[kind])
+    .map((kind) => [kind, sourceOf(kind as RecordSearchKind)]),
+) as Record<RecordSearchKind, Source>;
 
 const sources: Record<SearchKind, Source> = {
-  activity: {
-    from: `activities r where ${own}
-      and activity_words(r.user_id, r.title, r.provider, r.place, r.description) @@ activity_query($1, $2)`,
-    title: kinds.activity.title,
-    text: 'r.category',
-    hours: 'r.hours',
-    at: 'r.occurred_at',
-    latest: 'r.occurred_at desc',
-  },
-  document: {
-    from: `documents r where ${own} and ${has("r.title || ' ' || r.content")}`,
-    title: kinds.document.title,
-    text: 'r.type',
-    at: 'r.created_at',
-    latest: 'r.created_at desc',
-  },
-  credential: {
-    from: `credentials r where ${own} and ${has("r.title || ' ' || coalesce(r.number, '') || ' ' || coalesce(r.issuer, '') || ' ' || coalesce(r.notes, '')")}`,
-    title: kinds.credential.title,
-    text: 'r.type',
-    day: 'r.expiry_date',
-    latest: 'r.created_at desc',
-  },
-  'learning-goal': {
-    from: `learning_goals r where ${own} and ${has("r.title || ' ' || r.why || ' ' || r.measure")}`,
-    title: kinds['learning-goal'].title,
-    text: 'r.status',
-    day: 'r.target_date',
-    latest: 'r.target_date desc',
-  },
-  'reflective-log': {
-    from: `reflective_logs r where ${own}
-      and ${has("r.content || ' ' || r.learning_outcomes || ' ' || r.future_application")}`,
-    title: kinds['reflective-log'].title,
-    text: 'left(r.learning_outcomes, 99)',
-    at: 'r.created_at',
-    latest: 'r.created_at desc',
-  },
-  'practice-period': {
-    from: `practice_periods r where ${own} and ${has("r.employer || ' ' || coalesce(r.position, '')")}`,
-    title: 'r.employer',
-    text: 'coalesce(r.position, r.kind)',
-    hours: 'nullif(r.hours, 0)',
-    day: 'r.start_date',
-    latest: 'r.end_date desc',
-  },
+  ...ofRecords,
   module: {
     // Few rows, which are all read: the subselect keeps the searched words from being worked out for each.
     from: 'cpd_modules r where r.search @@ (select activity_query(0, $2))',
@@ -91,7 +61,7 @@ const sources: Record<SearchKind, Source> = {
     latest: 'r.position',
   },
   certificate: {
-    from: `certificates r where r.user_id = $1 and ${has("r.module_title || ' ' || r.number")}`,
+    from: `certificates r where r.user_id = $1 and ${has("record_words(r.user_id, r.module_title || ' ' || r.number)")}`,
     key: 'r.number',
     title: 'r.module_title',
     text: 'r.number',

@@ -1,6 +1,7 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { PAGE_DEFAULT, PAGE_MAX } from '#domain/pages';
-import { SEARCH_TEXT_MAX, type SearchKind } from '#domain/records/search';
+import type { SearchKind } from '#domain/records/record-links';
+import { SEARCH_TEXT_MAX } from '#domain/records/search';
 import { SearchKindEnum } from './search.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { IdField } from '../../mechanics/id-nouns.ts';
