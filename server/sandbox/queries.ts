@@ -482,8 +482,8 @@ fragment PresetParts on Preset {
 }
 `,
   'Does this count?': `# Needs no session, and keeps nothing. A reading of the standard: the Board decides.
-query DoesThisCount($doesThisCount: DoesThisCountInput!) {
-  doesThisCount(input: $doesThisCount) {
+query DoesThisCount($day: Date, $doesThisCount: CountAnswersInput!) {
+  doesThisCount(day: $day, input: $doesThisCount) {
     decides
     evidence {
       source {
@@ -871,10 +871,8 @@ mutation CreateConfirmationRequest($activityId: ID!, $createConfirmationRequest:
     activityId: $activityId
     input: $createConfirmationRequest
   ) {
-    url
-    request {
-      ...ConfirmationRequestParts
-    }
+    ...ConfirmationRequestParts
+    secretUrl
   }
 }
 
@@ -2352,7 +2350,7 @@ query SharedSubmissionAccesses($id: ID!, $first: Int, $after: String) {
 mutation CreateSharedSubmission($createSharedSubmission: CreateSharedSubmissionInput!) {
   createSharedSubmission(input: $createSharedSubmission) {
     id
-    url
+    secretUrl
     name
     hasPassphrase
   }
@@ -3556,8 +3554,8 @@ mutation UpdateCrewListingAsGuest($listAllowed: Boolean!, $secret: String!) {
   }
 }
 
-mutation GiveCrewFeedbackAsGuest($giveCrewFeedbackAsGuest: CrewFeedbackAsGuestInput!) {
-  giveCrewFeedbackAsGuest(input: $giveCrewFeedbackAsGuest) {
+mutation GiveCrewFeedbackAsGuest($giveCrewFeedbackAsGuest: CrewFeedbackInput!, $secret: String!) {
+  giveCrewFeedbackAsGuest(input: $giveCrewFeedbackAsGuest, secret: $secret) {
     activityId
     closesAt
     confirmedIds
@@ -3828,8 +3826,8 @@ mutation RestoreCrewMemberAsGuest($memberId: ID!, $secret: String!) {
   }
 }
 
-mutation EndCrewSessionAsGuest($endCrewSessionAsGuest: EndCrewSessionAsGuestInput!) {
-  endCrewSessionAsGuest(input: $endCrewSessionAsGuest) {
+mutation EndCrewSessionAsGuest($endCrewSessionAsGuest: EndCrewSessionInput!, $secret: String!) {
+  endCrewSessionAsGuest(input: $endCrewSessionAsGuest, secret: $secret) {
     activityId
     closesAt
     confirmedIds
@@ -4339,8 +4337,8 @@ query TeamInvitation($code: String!) {
   }
 }
 
-mutation JoinTeam($joinTeam: JoinTeamInput!) {
-  joinTeam(input: $joinTeam) {
+mutation JoinTeam($code: String!, $joinTeam: ShareWithTeamInput!) {
+  joinTeam(code: $code, input: $joinTeam) {
     askedCredentials
     coordinators
     createdAt
@@ -5327,8 +5325,8 @@ fragment ComplianceParts on CpdSummary {
   }
 }
 
-mutation SetRegistration($setRegistration: SetRegistrationInput!) {
-  setRegistration(input: $setRegistration) {
+mutation SetRegistration($profession: Profession!, $setRegistration: UpdateRegistrationInput!) {
+  setRegistration(profession: $profession, input: $setRegistration) {
     ...RegistrationsParts
     cpdSummary {
       ...SummaryParts
@@ -5908,10 +5906,8 @@ query AccessTokens {
 
 mutation CreateAccessToken($createAccessToken: CreateAccessTokenInput!) {
   createAccessToken(input: $createAccessToken) {
-    token
-    accessToken {
-      ...AccessTokenParts
-    }
+    ...AccessTokenParts
+    secret
   }
 }
 
@@ -5950,10 +5946,8 @@ query Webhooks {
 
 mutation CreateWebhook($createWebhook: CreateWebhookInput!) {
   createWebhook(input: $createWebhook) {
+    ...WebhookParts
     secret
-    webhook {
-      ...WebhookParts
-    }
   }
 }
 

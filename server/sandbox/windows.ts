@@ -168,7 +168,8 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     variables: {
       id: '1',
       countAnswers: asked,
-      doesThisCount: { ...asked, day: '2026-03-01T00:00:00.000Z' },
+      doesThisCount: asked,
+      day: '2026-03-01T00:00:00.000Z',
     },
     ids: { id: 'createActivity' },
   },
@@ -842,7 +843,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       secret: 'what joining returned',
       memberIds: ['2'],
       listAllowed: true,
-      giveCrewFeedbackAsGuest: { secret: 'what joining returned', usefulness: 5 },
+      giveCrewFeedbackAsGuest: { usefulness: 5 },
       joinCrewSessionAsGuest: {
         code: 'ABCDEF',
         sessionId: '1',
@@ -877,7 +878,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
         provider: 'College of Paramedics',
         plannedMinutes: 90,
       },
-      endCrewSessionAsGuest: { secret: 'what starting returned', confirmPresent: true },
+      endCrewSessionAsGuest: { confirmPresent: true },
       endedAt: '2026-03-01T03:00:00.000Z',
     },
   },
@@ -932,7 +933,6 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
       id: '1',
       code: 'ABCDE-FGHJK-MNPQR-STVWX',
       joinTeam: {
-        code: 'ABCDE-FGHJK-MNPQR-STVWX',
         shownName: 'Sam Okafor',
         sharedUntil: '2027-06-30',
         askedCredentials: ['ADVANCED_LIFE_SUPPORT', 'BLUE_CARD'],
@@ -1053,10 +1053,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     name: 'Registrations',
     examples: ['Registrations', 'SetRegistration', 'RegistrationSummary', 'DeleteRegistration'],
     variables: {
-      setRegistration: {
-        profession: 'nurse',
-        registrationDate: '2015-02-01T00:00:00.000Z',
-      },
+      setRegistration: { registrationDate: '2015-02-01T00:00:00.000Z' },
       registration: 'nurse',
       profession: 'nurse',
     },
@@ -1275,7 +1272,7 @@ export const sandboxWindows = (demo: boolean): SandboxWindow[] => [
     },
     ids: {
       accessTokenId: 'createAccessToken',
-      id: 'createWebhook.webhook',
+      id: 'createWebhook',
       deliveryId: 'sendTestWebhook',
     },
   },

@@ -18,7 +18,6 @@ export const RAW = Symbol('raw');
 export const viewsOf: Readonly<Record<string, string>> = {
   ActivityDocument: 'Document',
   ActivityGoal: 'LearningGoal',
-  CreatedSharedSubmission: 'SharedSubmission',
   CrewAttendance: 'CrewSession',
   GoalActivity: 'Activity',
   RefusedActivity: 'Activity',
