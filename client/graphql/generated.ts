@@ -464,18 +464,6 @@ export type HoursForInput = {
   profession: string;
 };
 
-/** How you join a team. */
-export type JoinTeamInput = {
-  /** The kinds of credential that your screen named: no other is shared. */
-  askedCredentials: Array<string>;
-  /** The code of the invitation. */
-  code: string;
-  /** The last day, at most 13 months ahead. */
-  sharedUntil: string;
-  /** The name that the team sees, 2 to 100 characters. */
-  shownName: string;
-};
-
 /** The channels of one kind of notification. */
 export type KindPreferenceInput = {
   email: boolean;
@@ -676,25 +664,6 @@ export type SetBoardAnswerInput = {
   registration?: string | null | undefined;
   /** The hours it requires; 0 for none. */
   total: number;
-};
-
-/** A registration to set or to add; omitted fields keep their value. Each day is sent as any moment of that day in your time zone. */
-export type SetRegistrationInput = {
-  profession: string;
-  /** All breaks, at most 20, without overlap. */
-  registrationBreaks?: Array<RegistrationBreakInput> | null | undefined;
-  /** The day of registration, not in the future. */
-  registrationDate: string;
-  /** The day it expires, if it was entered; ignored under another rule. Null clears it. */
-  registrationExpiryDate?: string | null | undefined;
-  /** By default the Board's year. Without it a registrationExpiryDate means that date, and none the Board's year unless one year was chosen before. */
-  registrationExpiryRule?: string | null | undefined;
-  /** The Ahpra registration number: three letters, PAR for paramedics, and ten digits. Null clears it. */
-  registrationNumber?: string | null | undefined;
-  /** Null clears it. */
-  registrationType?: string | null | undefined;
-  /** The day from which a non-practising or student registration is held. */
-  registrationTypeSince?: string | null | undefined;
 };
 
 /** What a registration was for a time; no day can have two types. */
@@ -991,7 +960,7 @@ export type CreateAccessTokenMutationVariables = Exact<{
 }>;
 
 
-export type CreateAccessTokenMutation = { createAccessToken: { token: string, accessToken: { id: string, name: string, scopes: Array<string>, createdAt: string, expiresAt: string, lastUsedAt: string | null } } };
+export type CreateAccessTokenMutation = { createAccessToken: { secret: string | null, id: string, name: string, scopes: Array<string>, createdAt: string, expiresAt: string, lastUsedAt: string | null } };
 
 export type RevokeAccessTokenMutationVariables = Exact<{
   id: string;
@@ -1250,7 +1219,7 @@ export type CreateWebhookMutationVariables = Exact<{
 }>;
 
 
-export type CreateWebhookMutation = { createWebhook: { secret: string, webhook: { id: string, tokenName: string, address: string | null, host: string, kinds: Array<"activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period" | "goal-change" | "module-completion" | "certificate" | "attestation">, createdAt: string, state: "active" | "paused", pausedText: string | null, nextAttemptAt: string | null, isBehind: boolean } } };
+export type CreateWebhookMutation = { createWebhook: { secret: string | null, id: string, tokenName: string, address: string | null, host: string, kinds: Array<"activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period" | "goal-change" | "module-completion" | "certificate" | "attestation">, createdAt: string, state: "active" | "paused", pausedText: string | null, nextAttemptAt: string | null, isBehind: boolean } };
 
 export type DeleteWebhookMutationVariables = Exact<{
   id: string;
@@ -1600,7 +1569,7 @@ export type CreateConfirmationRequestMutationVariables = Exact<{
 }>;
 
 
-export type CreateConfirmationRequestMutation = { createConfirmationRequest: { url: string, request: { id: string, state: "open" | "confirmed" | "refused" | "revoked" | "expired", text: string, address: string | null, comment: string | null } } };
+export type CreateConfirmationRequestMutation = { createConfirmationRequest: { secretUrl: string | null, id: string, state: "open" | "confirmed" | "refused" | "revoked" | "expired", text: string, address: string | null, comment: string | null } };
 
 export type RevokeConfirmationRequestMutationVariables = Exact<{
   id: string;
@@ -1802,7 +1771,7 @@ export type CreateSharedSubmissionMutationVariables = Exact<{
 }>;
 
 
-export type CreateSharedSubmissionMutation = { createSharedSubmission: { id: string, url: string, name: string, hasPassphrase: boolean } };
+export type CreateSharedSubmissionMutation = { createSharedSubmission: { id: string, secretUrl: string | null, name: string, hasPassphrase: boolean } };
 
 export type RevokeSharedSubmissionMutationVariables = Exact<{
   id: string;
@@ -1924,7 +1893,8 @@ export type EndTeamInvitationMutationVariables = Exact<{
 export type EndTeamInvitationMutation = { endTeamInvitation: { id: string, name: string, kind: "station" | "service" | "college" | "other", createdAt: string, memberCount: number, coordinators: Array<string>, askedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, endsOn: string | null, version: number, invitation: { code: string, link: string, createdAt: string, expiresAt: string } | null, membership: { id: string, role: "member" | "coordinator", shownName: string, joinedAt: string, sharedUntil: string | null, agreedCredentials: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, askedSince: Array<"indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other">, receipt: { number: string, day: string, validUntil: string, standing: "on-track" | "at-risk" | "not-settled", reason: string, fingerprint: string | null, text: string, registrations: Array<{ register: string, period: string, periodEnd: string, state: "met" | "not-met" | "not-settled", standing: "on-track" | "at-risk" | "not-settled", reason: string, hours: number, attestedInteractiveHours: number }>, credentials: Array<{ type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", state: "valid" | "ending" | "ended" | "missing" | "not-shared", validUntil: string | null, text: string }> } | null } } };
 
 export type JoinTeamMutationVariables = Exact<{
-  input: JoinTeamInput;
+  code: string;
+  input: ShareWithTeamInput;
 }>;
 
 
@@ -2767,7 +2737,8 @@ export type RegistrationSummaryQueryVariables = Exact<{
 export type RegistrationSummaryQuery = { me: { id: string, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "no-hours" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } } } | null };
 
 export type SetRegistrationMutationVariables = Exact<{
-  input: SetRegistrationInput;
+  profession: string;
+  input: UpdateRegistrationInput;
 }>;
 
 

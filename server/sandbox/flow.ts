@@ -16,7 +16,7 @@ function idsFlow() {
   };
   // A link ends with its secret.
   const partOf = (value, name) =>
-    name === 'secret' ? first(value, 'url')?.split(/[#=]/).at(-1) : first(value, name);
+    name === 'secret' ? first(value, 'secretUrl')?.split(/[#=]/).at(-1) : first(value, name);
   return {
     learn(data) {
       for (const [field, value] of Object.entries(data ?? {})) {

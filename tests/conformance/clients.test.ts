@@ -18,7 +18,7 @@ beforeAll(async () => {
     scopes,
   });
   url = `${server().url}/graphql`;
-  headers = { authorization: `Bearer ${body.token}` };
+  headers = { authorization: `Bearer ${body.secret}` };
 });
 
 interface Sent {

@@ -35,7 +35,7 @@ beforeAll(async () => {
     days: 7,
     scopes: scopesOfGuide,
   });
-  env['TOKEN'] = body.token;
+  env['TOKEN'] = body.secret;
   env['PARAMED'] = server().url;
   env['PORT'] = String(await freePort());
   const { id, secret } = await addWebhook(owner, `http://127.0.0.1:${env['PORT']}/`);

@@ -343,7 +343,7 @@ describe('an auditor’s link', () => {
     expect(link).toMatchObject({ include });
     const [entry] = (await alex.rest('GET', '/practice-periods')).body;
     await alex.rest('PATCH', `/practice-periods/${entry.id}`, { notes: 'Changed afterwards.' });
-    const frozen = await opened(link.url);
+    const frozen = await opened(link.secretUrl);
     const data = JSON.parse(pack.get('submission.json')!.toString());
     const withoutId = ({ id: _id, ...each }: { id: number }) => each;
     expect(frozen.practice).toEqual({
@@ -353,7 +353,7 @@ describe('an auditor’s link', () => {
     expect(frozen.indemnity).toEqual(data.indemnity.map(withoutId));
     const bare = (await alex.rest('POST', '/shared-submissions', { name: 'Employer' })).body;
     expect(bare).toMatchObject({ include: [] });
-    expect(await opened(bare.url)).toMatchObject({ practice: null, indemnity: null });
+    expect(await opened(bare.secretUrl)).toMatchObject({ practice: null, indemnity: null });
     const { body: links } = await alex.rest('GET', '/shared-submissions');
     expect(links).toMatchObject([{ include: [] }, { include }]);
   });
@@ -365,7 +365,7 @@ describe('an auditor’s link', () => {
         - '{remarks,confirmations,certificates,practice,indemnity}'::text[] where id = $1`,
       values: [link.id],
     });
-    expect(await opened(link.url)).toMatchObject({
+    expect(await opened(link.secretUrl)).toMatchObject({
       person: { name: 'Alex Medic' },
       periods: [{ requirement: { basis: null } }],
       remarks: null,

@@ -46,8 +46,8 @@ beforeAll(async () => {
   });
   await post('/documents', { title: 'ALS', type: 'certificate', content: 'The card itself.' });
   await sendFile(alex, `activityId=${airway.id}`, 'roster.pdf', await aPdf('roster'));
-  const { url } = await post(`/activities/${debrief.id}/confirmation-requests`, {});
-  const token = new URL(url).hash.slice('#token='.length);
+  const { secretUrl } = await post(`/activities/${debrief.id}/confirmation-requests`, {});
+  const token = new URL(secretUrl).hash.slice('#token='.length);
   const visitor = new TestClient(server());
   const { signedHash } = (await visitor.rest('POST', '/confirmation', { token })).body.record;
   const signature = { name: 'Ana Cruz', profession: 'Paramedic', registrationNumber: 'PAR0001' };

@@ -25,10 +25,10 @@ let link: number;
 /** A colleague confirms an activity by a link, some minutes after it was made. */
 async function confirm(owner: TestClient, activity: number, minutes: number): Promise<void> {
   const path = `/activities/${activity}/confirmation-requests`;
-  const { url } = (await owner.rest('POST', path, {})).body;
+  const { secretUrl } = (await owner.rest('POST', path, {})).body;
   server().setNow(new Date(NOW.getTime() + minutes * 60_000));
   const visitor = new TestClient(server());
-  const token = new URL(url).hash.slice('#token='.length);
+  const token = new URL(secretUrl).hash.slice('#token='.length);
   const { signedHash } = (await visitor.rest('POST', '/confirmation', { token })).body.record;
   const signature = { name: 'Ana Cruz', profession: 'Paramedic', hours: 2 };
   const signed = await visitor.rest('POST', '/confirmation/sign', {
@@ -69,7 +69,7 @@ beforeAll(async () => {
   });
   submission = (await alex.rest('POST', '/report', { format: 'json' })).body;
   const { body } = await alex.rest('POST', '/shared-submissions', { name: 'Auditor' });
-  const secret = body.url.split('#')[1];
+  const secret = body.secretUrl.split('#')[1];
   [owner, link] = [alex, body.id];
   frozen = (await new TestClient(server()).rest('POST', '/shared-submissions/open', { secret }))
     .body.submission;

@@ -93,7 +93,7 @@ async function confirmationLink(activityId: string): Promise<string> {
     `/activities/${JSON.parse(activityId)}/confirmation-requests`,
     {},
   );
-  return new URL(body.url).hash.slice('#token='.length);
+  return new URL(body.secretUrl).hash.slice('#token='.length);
 }
 
 /** The newest point of a user's timeline. Unknown ones count against a limit, whose statements depend on the count. */

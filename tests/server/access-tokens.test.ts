@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const goOn = (ms: number) => server().setNow(new Date(start + ms));
 const CREATE =
-  'mutation($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token accessToken { id name scopes createdAt expiresAt lastUsedAt } } }';
+  'mutation($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { id name scopes createdAt expiresAt lastUsedAt secret } }';
 const listOf = async (client: TestClient) =>
   (await client.rest('GET', '/user/access-tokens')).body as {
     id: string;
@@ -46,7 +46,7 @@ describe('creating', () => {
     };
     const { data, errors } = await alex.graphql(CREATE, { input });
     expect(errors).toBeUndefined();
-    const { token, accessToken } = data.createAccessToken;
+    const { secret: token, ...accessToken } = data.createAccessToken;
     expect(token).toMatch(/^paramed_[\w-]+\.[\w-]+\.[\w-]+$/);
     expect(accessToken).toEqual({
       id: expect.any(String),
@@ -56,7 +56,7 @@ describe('creating', () => {
       expiresAt: new Date(start + 30 * DAY_MS).toISOString(),
       lastUsedAt: null,
     });
-    expect(await listOf(alex)).toEqual([accessToken]);
+    expect(await listOf(alex)).toEqual([{ ...accessToken, secret: null }]);
     const listed = await alex.graphql('{ me { accessTokens { id name } } }');
     expect(listed.data.me.accessTokens).toEqual([{ id: accessToken.id, name: 'Roster script' }]);
 

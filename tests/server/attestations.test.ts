@@ -35,7 +35,7 @@ const record = async (change: object = {}, by = alex): Promise<number> =>
 const ask = (id: number, by = alex, body: object = {}) =>
   by.rest('POST', `/activities/${id}/confirmation-requests`, body);
 const tokenOf = (url: string) => new URL(url).hash.slice('#token='.length);
-const linkOf = async (id: number) => tokenOf((await ask(id)).body.url);
+const linkOf = async (id: number) => tokenOf((await ask(id)).body.secretUrl);
 const see = (token: string, by = visitor) => by.rest('POST', '/confirmation', { token });
 const sign = async (token: string, change: object = {}, by = visitor) => {
   const { body } = await see(token);

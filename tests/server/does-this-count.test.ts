@@ -21,7 +21,7 @@ const judged = doesThisCount(answers, '2026-03-01');
 
 const source = 'source { title publisher url effective confidence note }';
 const part = `{ verdict figure because clause quote ${source} readings { text ${source} } whatWouldMakeItCount }`;
-const QUERY = `query($input: DoesThisCountInput!) { doesThisCount(input: $input) {
+const QUERY = `query($input: CountAnswersInput!, $day: Date) { doesThisCount(input: $input, day: $day) {
   total ${part} interactive ${part} rulesFrom decides evidence { text ${source} } } }`;
 
 interface Asked {
@@ -36,7 +36,9 @@ async function ask(api: Api, input: unknown, address = `2001:db8:${randomUUID().
   const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' };
   const stranger = new TestClient(server());
   const isRest = api === 'REST';
-  const body = JSON.stringify(isRest ? input : { query: QUERY, variables: { input } });
+  const { day, ...given } = input as { day?: unknown };
+  const variables = { input: given, day };
+  const body = JSON.stringify(isRest ? input : { query: QUERY, variables });
   const path = isRest ? '/api/does-this-count' : '/graphql';
   const response = await stranger.raw('POST', path, body, headers);
   const error = response.body.errors?.[0];

@@ -73,7 +73,7 @@ beforeAll(async () => {
   });
   const completed = await made('/activities', { ...activity, status: 'completed' });
   const asked = await alex.rest('POST', `/activities/${completed}/confirmation-requests`, {});
-  own['ConfirmationRequest'] = asked.body.request.id;
+  own['ConfirmationRequest'] = asked.body.id;
   const [signed] = await server().database.query<{ id: number }>({
     text: `insert into attestations (user_id, activity_id, source, name, role, hours, signed_at, signed, signed_hash)
       values ($1, $2, 'co-sign', 'Ana Cruz', 'Nurse', 1, now(),

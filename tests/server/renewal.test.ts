@@ -49,10 +49,16 @@ test('from the month before an expiry, one line says what is still missing', asy
   };
   // No registration to renew is known yet.
   expect(await hints()).toEqual([]);
-  const setRegistration = (input: object) =>
+  const setRegistration = ({
+    profession,
+    ...input
+  }: {
+    profession: string;
+    registrationDate: string;
+  }) =>
     alex.graphql(
-      'mutation($input: SetRegistrationInput!) { setRegistration(input: $input) { id } }',
-      { input },
+      'mutation($profession: Profession!, $input: UpdateRegistrationInput!) { setRegistration(profession: $profession, input: $input) { id } }',
+      { profession, input },
     );
   await setRegistration({ profession: 'paramedic', registrationDate: '2019-02-12T00:00:00.000Z' });
   const line =

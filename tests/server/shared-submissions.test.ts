@@ -41,7 +41,7 @@ async function shared(client: TestClient, input: object = {}) {
   });
   expect(made.body.message).toBeUndefined();
   expect(made.status).toBe(201);
-  return { ...made.body, secret: made.body.url.split('#')[1] as string };
+  return { ...made.body, secret: made.body.secretUrl.split('#')[1] as string };
 }
 
 /** Shares a submission with small files, if only the link matters. */
@@ -102,7 +102,7 @@ beforeAll(async () => {
   const both = await Promise.all([make(), make()]);
   statuses = both.map(({ status }) => status);
   const { body } = both.find(({ status }) => status === 201)!;
-  link = { ...body, secret: body.url.split('#')[1] };
+  link = { ...body, secret: body.secretUrl.split('#')[1] };
 });
 
 describe('a link', () => {
@@ -155,7 +155,7 @@ describe('a link', () => {
 
   test('tells its owner who used it, live the first time', async () => {
     const sam = await recorded();
-    const { url, secret } = await sharedSmall(sam, { name: 'Auditor' });
+    const { secretUrl, secret } = await sharedSmall(sam, { name: 'Auditor' });
     const socket = await TestSocket.open(server(), { cookie: sam.cookie });
     await socket.init();
     socket.subscribe('1', 'subscription { notificationAdded { title message link } }');
@@ -181,7 +181,7 @@ describe('a link', () => {
     const { body: links } = await sam.rest('GET', '/shared-submissions');
     expect(links).toMatchObject([{ name: 'Auditor', openedCount: 1, state: 'active' }]);
     expect(JSON.stringify(links)).not.toContain(secret);
-    expect(url).toBe(`http://localhost:4000/shared#${secret}`);
+    expect(secretUrl).toBe(`http://localhost:4000/shared#${secret}`);
   });
 
   test('records each use with browser and shortened network, and an opening again once', async () => {
@@ -214,12 +214,12 @@ describe('a link', () => {
     const [{ id }] = (await mara.rest('GET', '/activities')).body;
     const { data, errors } = await mara.graphql(
       `mutation ($input: CreateSharedSubmissionInput!) { createSharedSubmission(input: $input) {
-        url leftOut } }`,
+        secretUrl leftOut } }`,
       { input: { name: 'My employer', withoutActivities: [String(id)], days: 7 } },
     );
     expect(errors).toBeUndefined();
     const made = data.createSharedSubmission;
-    employers = made.url.split('#')[1];
+    employers = made.secretUrl.split('#')[1];
     expect(made.leftOut[0]).toMatch(/^1 activity .* left out by the owner\.$/);
     const { body } = await stranger().open(employers);
     expect(body.submission.periods[0].completed.total).toBe(0);

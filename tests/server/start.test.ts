@@ -312,8 +312,8 @@ describe('the GraphQL schema', () => {
 
   test('contains no secret', () => {
     const secret = /password|hash|secret|usernameKey|deletedAt/i;
-    // They contain whether links are sent, whether there is a password, a one-time setup key, what every report prints, what a signer saw, and what a
-    // guest and the owner of a new webhook get once.
+    // They contain whether links are sent, whether there is a password, a one-time setup key, what every report prints, what a signer saw, what a
+    // guest gets once, and what only the response of a creation has.
     const harmless = [
       'Support.passwordResetByEmail',
       'AccountSecurity.hasPassword',
@@ -323,7 +323,10 @@ describe('the GraphQL schema', () => {
       'ReportAttestation.signedHash',
       'RecordToConfirm.signedHash',
       'CrewGuest.secret',
-      'CreatedWebhook.secret',
+      'AccessToken.secret',
+      'ConfirmationRequest.secretUrl',
+      'SharedSubmission.secretUrl',
+      'Webhook.secret',
     ];
     for (const type of types.filter(isObjectType)) {
       if (type.name === 'Mutation') continue;

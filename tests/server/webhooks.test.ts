@@ -69,6 +69,7 @@ describe('adding', () => {
         pausedText: null,
         nextAttemptAt: null,
         isBehind: false,
+        secret: null,
       },
     ]);
     const [row] = await server().database.query<object>({

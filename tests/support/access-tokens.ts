@@ -13,7 +13,7 @@ export async function createToken(
   const input = { name: 'Roster script', scopes, ...more };
   const { status, body } = await owner.rest('POST', '/user/access-tokens', input);
   if (status !== 201) throw new Error(`creating a token returned ${status}: ${body.message}`);
-  return { id: body.accessToken.id, program: programWith(owner, body.token) };
+  return { id: body.id, program: programWith(owner, body.secret) };
 }
 
 /** Returns a client that sends a token and no cookie. */

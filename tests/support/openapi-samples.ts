@@ -128,7 +128,7 @@ export async function pathParamsOf(
 ): Promise<Record<string, unknown>> {
   if (path.startsWith('/bin/')) return { kind: 'activity', id: await deletedActivity(client) };
   if (name === 'createConfirmationRequest') return { id: await completedActivity(client) };
-  if (name === 'revokeConfirmationRequest') return { id: (await requestOf(client)).request.id };
+  if (name === 'revokeConfirmationRequest') return { id: (await requestOf(client)).id };
   if (name === 'revokeAccessToken') return { id: (await createToken(client, ['search:read'])).id };
   if (path.startsWith('/user/webhook')) return { id: await webhookOf(client, path) };
   if (path.startsWith('/crew-')) return crewParams({ path, name }, client);
@@ -244,9 +244,7 @@ async function webhookInput(client: TestClient): Promise<Sample> {
 async function webhookOf(client: TestClient, path: string): Promise<number> {
   const { body: known } = await client.rest('GET', '/user/webhooks');
   const input = known.length > 0 ? null : await webhookInput(client);
-  const { id } = input
-    ? (await client.rest('POST', '/user/webhooks', input)).body.webhook
-    : known[0];
+  const { id } = input ? (await client.rest('POST', '/user/webhooks', input)).body : known[0];
   if (!path.includes('deliveries')) return id;
   // More than a page of them.
   await client.rest('POST', `/user/webhooks/${id}/test`);
@@ -566,8 +564,8 @@ const asking = new Map<string, Promise<TestClient>>();
 async function linkTo(client: TestClient): Promise<{ token: string; signedHash: string }> {
   const other = asking.get(client.url) ?? signedUp(client);
   asking.set(client.url, other);
-  const { url } = await requestOf(await other);
-  const token = new URL(url).hash.slice('#token='.length);
+  const { secretUrl } = await requestOf(await other);
+  const token = new URL(secretUrl).hash.slice('#token='.length);
   const { body } = await client.rest('POST', '/confirmation', { token });
   return { token, signedHash: body.record.signedHash };
 }

@@ -82,9 +82,9 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   await post('/reflective-logs', { activityId: activity.id, ...reflection });
   const done = await post('/activities', { ...anActivity, status: 'completed' });
   const asking = `/activities/${done.id}/confirmation-requests`;
-  const { url } = await post(asking);
+  const { secretUrl } = await post(asking);
   const visitor = new TestClient(server);
-  const token = new URL(url).hash.slice('#token='.length);
+  const token = new URL(secretUrl).hash.slice('#token='.length);
   const { body: toConfirm } = await visitor.rest('POST', '/confirmation', { token });
   const { status: signed } = await visitor.rest('POST', '/confirmation/sign', {
     token,

@@ -57,7 +57,7 @@ export async function anOpenedLink({ url, user }: TestClient) {
   await owner.rest('POST', '/login', { username: user.username, password: PASSWORD });
   await fewLinks(owner);
   const { body } = await owner.rest('POST', '/shared-submissions', { name: 'Auditor' });
-  const secret = (body.url as string).split('#')[1]!;
+  const secret = (body.secretUrl as string).split('#')[1]!;
   const opened = await new TestClient({ url }).rest('POST', '/shared-submissions/open', { secret });
   return { id: body.id as number, secret, ticket: opened.body.ticket as string };
 }

@@ -63,5 +63,5 @@ export async function addWebhook(
   const input = { accessTokenId: tokenId, address, kinds };
   const { status, body } = await owner.rest('POST', '/user/webhooks', input);
   if (status !== 201) throw new Error(`adding a webhook returned ${status}: ${body.message}`);
-  return { id: body.webhook.id, secret: body.secret, tokenId };
+  return { id: body.id, secret: body.secret, tokenId };
 }

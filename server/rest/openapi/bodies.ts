@@ -1,15 +1,22 @@
-import { getNamedType, isInputObjectType, type GraphQLInputObjectType } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  type GraphQLArgument,
+  type GraphQLInputObjectType,
+} from 'graphql';
 import type { AnyObjectSchema, SchemaFieldDescription, SchemaObjectDescription } from 'yup';
 import { described, nullable } from './schemas.ts';
 import type { JsonSchema } from './types.ts';
 import type { Shape } from '#domain/forms';
 
-/** The schema of a form: names, limits and defaults from the form, descriptions from GraphQL's input of the same fields. */
+/** The schema of a form: names, limits and defaults from the form, descriptions from GraphQL's input of the same fields, and the arguments beside it. */
 export function bodySchema(
   form: AnyObjectSchema | SchemaObjectDescription,
   input?: GraphQLInputObjectType,
+  beside: readonly GraphQLArgument[] = [],
 ): JsonSchema {
-  const words = input?.getFields() ?? {};
+  const args = Object.fromEntries(beside.map((arg) => [arg.name, arg]));
+  const words = { ...input?.getFields(), ...args };
   const { fields: all } = 'describe' in form ? form.describe() : form;
   const fields = Object.entries(all);
   const required = fields.filter(([, field]) => isRequired(field)).map(([name]) => name);

@@ -144,10 +144,13 @@ function securityOf(route: Route): Pick<Operation, 'security' | 'x-required-scop
 function bodyOf({ body, files, name }: Route, twin: Twin, schemas: Schemas): Content | undefined {
   if (files) return Object.fromEntries(files.map((type) => [type, {}]));
   if (!body) return undefined;
-  const input = getNamedType(twin?.args.find((arg) => arg.name === 'input')?.type ?? null);
+  const type = getNamedType(twin?.args.find((arg) => arg.name === 'input')?.type ?? null);
+  const input = isInputObjectType(type) ? type : undefined;
+  // A body has what GraphQL takes as arguments beside its input, too.
+  const beside = (twin?.args ?? []).filter((arg) => arg.name in body.fields);
   const schema = schemas.add(
-    input?.name ?? `${name}Input`,
-    bodySchema(body, isInputObjectType(input) ? input : undefined),
+    input && beside.length === 0 ? input.name : `${name}Input`,
+    bodySchema(body, input, beside),
   );
   const { request } = examples[name] ?? {};
   return { 'application/json': { schema, ...(request !== undefined && { example: request }) } };

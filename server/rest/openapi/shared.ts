@@ -54,12 +54,18 @@ export function withSharedParts(given: OpenApi): object {
     ),
   });
   const { schemas, responses, ...components } = document.components;
+  const schema = (each: JsonSchema, name: string) => {
+    const example = examples.get(`#/components/schemas/${name}`);
+    const others = each.enum ? each : withVocabularies(each, names);
+    return example === undefined ? others : { ...others, examples: [example] };
+  };
+  const sharedResponses = { ...mapValues(responses, response), ...shared.components };
   return {
     ...document,
     paths: mapValues(described, (path) => mapValues(path, sharing)),
     components: {
-      schemas: mapValues(schemas, (each) => (each.enum ? each : withVocabularies(each, names))),
-      responses: { ...mapValues(responses, response), ...shared.components },
+      schemas: mapValues(schemas, schema),
+      responses: sharedResponses,
       parameters: parameters.components,
       headers: headers.components,
       ...components,
@@ -73,15 +79,15 @@ const parametersOf = ({ parameters }: Operation): [string, Parameter][] =>
 const headersIn = (response: ResponseObject | Ref): [string, Header][] =>
   'headers' in response ? Object.entries(response.headers ?? {}) : [];
 
-/** The first example of each schema stands for all of them. */
+/** The first example of each schema stands for all of them: at the type itself, or where a list or a null of it is. */
 function withOneExample(response: ResponseObject, examples: Map<string, unknown>): ResponseObject {
   const { content } = response;
   if (!content) return response;
-  const first = mapValues(content, (each) => {
-    if (each.schema === undefined || each.example === undefined) return each;
-    const schema = JSON.stringify(each.schema);
-    if (!examples.has(schema)) examples.set(schema, each.example);
-    return { ...each, example: examples.get(schema) };
+  const first = mapValues(content, ({ example, ...each }) => {
+    if (each.schema === undefined || example === undefined) return { ...each, example };
+    const key = each.schema.$ref ?? JSON.stringify(each.schema);
+    if (!examples.has(key)) examples.set(key, example);
+    return each.schema.$ref ? each : { ...each, example: examples.get(key) };
   });
   return { ...response, content: first };
 }

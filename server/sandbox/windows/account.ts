@@ -73,10 +73,7 @@ export const accountWindows: readonly SandboxWindow[] = [
     name: 'Registrations',
     examples: ['Registrations', 'SetRegistration', 'RegistrationSummary', 'DeleteRegistration'],
     variables: {
-      setRegistration: {
-        profession: 'nurse',
-        registrationDate: '2015-02-01T00:00:00.000Z',
-      },
+      setRegistration: { registrationDate: '2015-02-01T00:00:00.000Z' },
       registration: 'nurse',
       profession: 'nurse',
     },
@@ -295,7 +292,7 @@ export const accountWindows: readonly SandboxWindow[] = [
     },
     ids: {
       accessTokenId: 'createAccessToken',
-      id: 'createWebhook.webhook',
+      id: 'createWebhook',
       deliveryId: 'sendTestWebhook',
     },
   },

@@ -99,7 +99,8 @@ export const activitiesWindows: readonly SandboxWindow[] = [
     variables: {
       id: '1',
       countAnswers: asked,
-      doesThisCount: { ...asked, day: '2026-03-01T00:00:00.000Z' },
+      doesThisCount: asked,
+      day: '2026-03-01T00:00:00.000Z',
     },
     ids: { id: 'createActivity' },
   },

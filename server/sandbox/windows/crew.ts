@@ -127,7 +127,7 @@ export const crewWindows: readonly SandboxWindow[] = [
       secret: 'what joining returned',
       memberIds: ['2'],
       listAllowed: true,
-      giveCrewFeedbackAsGuest: { secret: 'what joining returned', usefulness: 5 },
+      giveCrewFeedbackAsGuest: { usefulness: 5 },
       joinCrewSessionAsGuest: {
         code: 'ABCDEF',
         sessionId: '1',
@@ -162,7 +162,7 @@ export const crewWindows: readonly SandboxWindow[] = [
         provider: 'College of Paramedics',
         plannedMinutes: 90,
       },
-      endCrewSessionAsGuest: { secret: 'what starting returned', confirmPresent: true },
+      endCrewSessionAsGuest: { confirmPresent: true },
       endedAt: '2026-03-01T03:00:00.000Z',
     },
   },

@@ -45,7 +45,6 @@ export const teamsWindows: readonly SandboxWindow[] = [
       id: '1',
       code: 'ABCDE-FGHJK-MNPQR-STVWX',
       joinTeam: {
-        code: 'ABCDE-FGHJK-MNPQR-STVWX',
         shownName: 'Sam Okafor',
         sharedUntil: '2027-06-30',
         askedCredentials: ['ADVANCED_LIFE_SUPPORT', 'BLUE_CARD'],

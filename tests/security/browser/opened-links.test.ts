@@ -84,8 +84,8 @@ beforeAll(async () => {
   const path = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
   links = {
     reset: await inMail(confirmed, /\/reset-password#token=\S+/),
-    confirm: path(asked.url),
-    shared: path(shared.url),
+    confirm: path(asked.secretUrl),
+    shared: path(shared.secretUrl),
     crew: `/crew/join#${session.id}.${code}`,
     ticket: crewTicketPath(`1.1.${'a'.repeat(22)}.t1.t2.Shed.${'b'.repeat(86)}`),
   };

@@ -37,9 +37,9 @@ function Contents({
   const [made, setMade] = useState<CreateAccessTokenMutation['createAccessToken'] | null>(null);
   return made ? (
     <CopyOnce
-      label={`Token for ${made.accessToken.name}`}
+      label={`Token for ${made.name}`}
       copyLabel="Copy token"
-      value={made.token}
+      value={made.secret!}
       notice={messages.once}
       isWarning
       messages={messages}

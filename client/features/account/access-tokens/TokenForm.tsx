@@ -17,6 +17,7 @@ import {
   type CreateAccessTokenMutation,
 } from '#client/graphql/generated.ts';
 import { applyFieldErrors, isAborted, messageOf } from '#client/lib/form-errors.ts';
+import { shownOnce } from '#client/lib/shown-once.ts';
 import {
   scopePresets,
   scopesText,
@@ -44,7 +45,10 @@ const first = scopePresets[0]!;
 
 /** Asks which program a token is for, until when, and what it may do. */
 export function TokenForm({ onDirty, onMade }: Props) {
-  const [create] = useCreateAccessTokenMutation({ refetchQueries: [AccessTokensDocument] });
+  const [create] = useCreateAccessTokenMutation({
+    ...shownOnce,
+    refetchQueries: [AccessTokensDocument],
+  });
   const [problem, setProblem] = useState<string | null>(null);
   return (
     <Formik

@@ -40,9 +40,9 @@ function Contents({
   const [made, setMade] = useState<CreateWebhookMutation['createWebhook'] | null>(null);
   return made ? (
     <CopyOnce
-      label={`Secret of the webhook to ${made.webhook.host}`}
+      label={`Secret of the webhook to ${made.host}`}
       copyLabel="Copy secret"
-      value={made.secret}
+      value={made.secret!}
       notice={messages.once}
       isWarning
       messages={messages}

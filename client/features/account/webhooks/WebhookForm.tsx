@@ -14,6 +14,7 @@ import {
   type CreateWebhookMutation,
 } from '#client/graphql/generated.ts';
 import { applyFieldErrors, isAborted, messageOf } from '#client/lib/form-errors.ts';
+import { shownOnce } from '#client/lib/shown-once.ts';
 import type { TimelineKind } from '#domain/records/record-events';
 import { webhookMessages as messages } from '#domain/account/webhooks';
 import { KindsField } from './KindsField.tsx';
@@ -31,7 +32,10 @@ interface Props {
 
 /** Asks which token a webhook belongs to, where it sends, and about what. The server checks it. */
 export function WebhookForm({ tokens, onDirty, onMade }: Props) {
-  const [create] = useCreateWebhookMutation({ refetchQueries: [WebhooksDocument] });
+  const [create] = useCreateWebhookMutation({
+    ...shownOnce,
+    refetchQueries: [WebhooksDocument],
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const initialValues = {
     accessTokenId: tokens[0]?.id ?? '',

@@ -16,6 +16,7 @@ import {
   useLinksByEmailQuery,
 } from '#client/graphql/generated.ts';
 import { applyFieldErrors } from '#client/lib/form-errors.ts';
+import { shownOnce } from '#client/lib/shown-once.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { askTexts as texts } from '#domain/proof/confirmations';
 import { confirmationRequestSchema } from '#domain/proof/confirmations.schema';
@@ -53,7 +54,7 @@ interface Made {
 function Steps({ activityId, onMade, onClose }: Omit<Props, 'open'>) {
   const { data } = useLinksByEmailQuery();
   const [made, setMade] = useState<Made | null>(null);
-  const [create] = useCreateConfirmationRequestMutation();
+  const [create] = useCreateConfirmationRequestMutation(shownOnce);
   if (made) return <Link {...made} onClose={onClose} />;
   return (
     <Formik
@@ -63,8 +64,8 @@ function Steps({ activityId, onMade, onClose }: Omit<Props, 'open'>) {
         try {
           const input = { address: address.trim() || null };
           const { data } = await create({ variables: { activityId, input } });
-          const { url, request } = data!.createConfirmationRequest;
-          setMade({ url, address: request.address });
+          const { secretUrl, address: sentTo } = data!.createConfirmationRequest;
+          setMade({ url: secretUrl!, address: sentTo });
           onMade?.();
         } catch (error) {
           if (!applyFieldErrors(error, formik)) tellFailure(texts.failed, error);

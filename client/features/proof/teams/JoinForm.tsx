@@ -48,7 +48,7 @@ export function JoinForm({ code, invitation }: Props) {
       validate={checkUntil(today, latest)}
       onSubmit={async (values, formik) => {
         try {
-          const team = await join({ code, ...sharingInput(values) });
+          const team = await join(code, sharingInput(values));
           formik.resetForm({ values });
           // The code in the address is used up.
           await navigate(teamPath(team.id), { replace: true });

@@ -15,7 +15,6 @@ import {
   StopSharingWithTeamDocument,
   UpdateTeamDocument,
   type CreateTeamInput,
-  type JoinTeamInput,
   type LeftTeamPartsFragment,
   type ShareWithTeamInput,
   type TeamMemberPartsFragment,
@@ -78,8 +77,8 @@ const forms = (client: ApolloClient) => ({
     await sent(client, UpdateTeamDocument, { id, input });
     showToast(teamTexts.saved);
   },
-  join: async (input: JoinTeamInput) => {
-    const { joinTeam } = await sent(client, JoinTeamDocument, { input });
+  join: async (code: string, input: ShareWithTeamInput) => {
+    const { joinTeam } = await sent(client, JoinTeamDocument, { code, input });
     showToast(teamTexts.joined(joinTeam.name));
     return joinTeam;
   },

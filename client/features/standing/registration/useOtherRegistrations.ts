@@ -16,7 +16,7 @@ export function useOtherRegistrations() {
   return {
     async save(profession: Profession, input: UpdateRegistrationInput, isNew: boolean) {
       try {
-        await set({ variables: { input: { ...input, profession: profession.id } } });
+        await set({ variables: { profession: profession.id, input } });
       } catch (error) {
         tellFailure(messages.failed, error);
         throw error;

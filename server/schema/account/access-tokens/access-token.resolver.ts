@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { Context } from '#server/context';
 import { User } from '../users/user.entity.ts';
 import { CreateAccessTokenInput } from './access-token.input.ts';
-import { AccessToken, CreatedAccessToken } from './access-token.type.ts';
+import { AccessToken } from './access-token.type.ts';
 import * as accessTokens from './access-tokens.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
 
@@ -15,7 +15,7 @@ export class AccessTokenResolver {
     return accessTokens.list(ctx, user.id);
   }
 
-  @Mutation(() => CreatedAccessToken, {
+  @Mutation(() => AccessToken, {
     description:
       'Creates an access token for a program of yours. Requires your identity to have been proved within the last ten minutes.',
   })

@@ -1,9 +1,10 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Scope } from '#domain/account/access-tokens';
+import { ShownOnce } from '../../mechanics/shown-once.ts';
 
 @ObjectType({
-  description: 'A token by which a program uses your account, never the token itself.',
+  description: 'A token by which a program uses your account.',
 })
 export class AccessToken {
   @Field(() => ID)
@@ -30,16 +31,10 @@ export class AccessToken {
     description: 'The time when it was last used, up to two hours out of date; null if never.',
   })
   lastUsedAt!: Date | null;
-}
 
-@ObjectType({ description: 'A new access token.' })
-export class CreatedAccessToken {
-  @Field(() => AccessToken)
-  accessToken!: AccessToken;
-
-  @Field(() => String, {
-    description:
-      'The token itself, which is not shown again: send it as `Authorization: Bearer …`, or as `authorization` in the `connectionParams` of a websocket.',
-  })
-  token!: string;
+  @ShownOnce(
+    () => String,
+    'The token itself: send it as `Authorization: Bearer …`, or as `authorization` in the `connectionParams` of a websocket.',
+  )
+  secret!: string | null;
 }

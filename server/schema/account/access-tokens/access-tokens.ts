@@ -12,7 +12,7 @@ import { validate } from '#server/validate';
 import { record } from '../security-events/security-events.ts';
 import { scopes as allScopes, TOKENS_MAX, tokenMessages } from '#domain/account/access-tokens';
 import { accessTokenSchema } from '#domain/account/access-tokens.schema';
-import type { AccessToken, CreatedAccessToken } from './access-token.type.ts';
+import type { AccessToken } from './access-token.type.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -35,7 +35,7 @@ export const own = (ctx: Context): Promise<AccessToken[]> => list(ctx, ctx.calle
  * Creates an access token: a session of a program, with a name, scopes, and an expiry that use does not change. Only this
  * response contains the token. Throws stepUpRequired(), invalid(), or conflict() for too many.
  */
-export async function create(ctx: Context, input: unknown): Promise<CreatedAccessToken> {
+export async function create(ctx: Context, input: unknown): Promise<AccessToken> {
   const user = await requireProofToProtect(ctx);
   const { name, days, scopes: given } = validate(accessTokenSchema, input);
   const scopes = allScopes.filter((scope) => given.includes(scope));
@@ -64,7 +64,7 @@ export async function create(ctx: Context, input: unknown): Promise<CreatedAcces
     });
     await em.flush();
     await recordChange(tx, user, 'access-token-created');
-    return { accessToken: toPublic(session), token };
+    return { ...toPublic(session), secret: token };
   });
 }
 
@@ -92,5 +92,6 @@ const toPublic = (session: Session): AccessToken => {
     createdAt,
     expiresAt,
     lastUsedAt: isUsed ? lastSeenAt : null,
+    secret: null,
   };
 };

@@ -5,7 +5,8 @@ import { fieldsOf } from '../../mechanics/selected.ts';
 import * as summary from '../../standing/summary/summary.ts';
 import { CpdSummary } from '../../standing/summary/summary.type.ts';
 import { User } from './user.entity.ts';
-import { ConfirmRenewalInput, SetRegistrationInput } from './registration.input.ts';
+import { ConfirmRenewalInput } from './registration.input.ts';
+import { UpdateRegistrationInput } from './user.input.ts';
 import { HeldRegistrationType } from './registration.type.ts';
 import * as registrations from './registrations.ts';
 import { registrationsOf } from '#domain/standing/registrations';
@@ -32,10 +33,10 @@ export class UserRegistrationsResolver {
   })
   setRegistration(
     @Ctx() ctx: Context,
-    @Arg('input', () => SetRegistrationInput)
-    input: SetRegistrationInput,
+    @Arg('profession', () => ProfessionEnum) profession: string,
+    @Arg('input', () => UpdateRegistrationInput) input: UpdateRegistrationInput,
   ) {
-    return registrations.set(ctx, input);
+    return registrations.set(ctx, { ...input, profession });
   }
 
   @Mutation(() => User, {

@@ -4,12 +4,7 @@ import { PageArgs } from '../../mechanics/pages.ts';
 import { User } from '../users/user.entity.ts';
 import * as deliveries from './webhook-deliveries.ts';
 import { CreateWebhookInput, ResumeWebhookInput } from './webhook.input.ts';
-import {
-  CreatedWebhook,
-  WebhookDeliveryConnection,
-  WebhookDeliveryType,
-  WebhookType,
-} from './webhook.type.ts';
+import { WebhookDeliveryConnection, WebhookDeliveryType, WebhookType } from './webhook.type.ts';
 import * as webhooks from './webhooks.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
 
@@ -33,7 +28,7 @@ export class WebhookResolver {
     return deliveries.list(ctx, args, id);
   }
 
-  @Mutation(() => CreatedWebhook, {
+  @Mutation(() => WebhookType, {
     description:
       'Adds a webhook to an access token of yours: it sends each change from now on, in order, until it has arrived. Requires your identity to have been proved within the last ten minutes.',
   })

@@ -10,12 +10,13 @@ import {
 } from '#domain/account/webhooks';
 import { GraphQLAddress } from '../../mechanics/address.ts';
 import { connectionType } from '../../mechanics/pages.ts';
+import { ShownOnce } from '../../mechanics/shown-once.ts';
 import { RecordKindEnum } from '../../records/record-events/record-event.enums.ts';
 import { WebhookDeliveryStateEnum, WebhookStateEnum } from './webhook.enums.ts';
 
 @ObjectType('Webhook', {
   description:
-    'An address of a program of yours to which changes of your records are sent, signed as Standard Webhooks has it. Never the secret.',
+    'An address of a program of yours to which changes of your records are sent, signed as Standard Webhooks has it.',
 })
 export class WebhookType {
   @Field(() => ID)
@@ -58,18 +59,9 @@ export class WebhookType {
 
   @Field(() => Boolean, { description: 'True if changes wait to be sent.' })
   isBehind!: boolean;
-}
 
-@ObjectType({ description: 'A new webhook.' })
-export class CreatedWebhook {
-  @Field(() => WebhookType)
-  webhook!: WebhookType;
-
-  @Field(() => String, {
-    description:
-      'The secret that signs its messages, `whsec_…`, which is not shown again: give it to the receiver.',
-  })
-  secret!: string;
+  @ShownOnce(() => String, 'What signs its messages, `whsec_…`: give it to the receiver.')
+  secret!: string | null;
 }
 
 @ObjectType('WebhookDelivery', { description: 'A message of a webhook.' })

@@ -26,7 +26,7 @@ import {
 } from '#domain/account/webhooks.schema';
 import { allowsLocal, sealedRow } from './post-webhook.ts';
 import { Webhook } from './webhook.entity.ts';
-import type { CreatedWebhook, WebhookType } from './webhook.type.ts';
+import type { WebhookType } from './webhook.type.ts';
 
 /** 192 bits, within the 24 to 64 bytes of Standard Webhooks. */
 const SECRET_BYTES = 24;
@@ -73,7 +73,7 @@ export const own = (ctx: Context): Promise<WebhookType[]> => list(ctx, ctx.calle
  * Adds a webhook, which sends what changes from now on. Only this response contains the secret. Throws stepUpRequired(),
  * forbidden(), invalid(), or conflict() for too many.
  */
-export async function create(ctx: Context, input: unknown): Promise<CreatedWebhook> {
+export async function create(ctx: Context, input: unknown): Promise<WebhookType> {
   const user = await requireProofToProtect(ctx);
   const { env } = ctx.services;
   if (!env.webhooks) throw forbidden(messages.off);
@@ -85,7 +85,7 @@ export async function create(ctx: Context, input: unknown): Promise<CreatedWebho
     return made;
   });
   ctx.services.wakeWebhooks('added');
-  return { webhook: await get(ctx, id), secret };
+  return { ...(await get(ctx, id)), secret };
 }
 
 async function add(
@@ -182,5 +182,6 @@ function shown({ services: { env } }: Context, row: Row): WebhookType {
     state: pausedAt === null ? 'active' : 'paused',
     pausedText: pauseReason && pauseReasons[pauseReason],
     nextAttemptAt: pausedAt === null && hasFailed ? new Date(notBefore) : null,
+    secret: null,
   };
 }

@@ -29,7 +29,7 @@ import {
   confirmationTokenHash,
   confirmationUrl,
 } from './confirmation-token.ts';
-import type { ConfirmationRequestType, NewConfirmationRequest } from './confirmation.type.ts';
+import type { ConfirmationRequestType } from './confirmation.type.ts';
 import { ownActivityId } from './own-activity.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -39,7 +39,7 @@ export async function create(
   ctx: Context,
   activityId: unknown,
   input: unknown,
-): Promise<NewConfirmationRequest> {
+): Promise<ConfirmationRequestType> {
   const user = await requireUser(ctx);
   const id = parseId(activityId);
   const { address } = validate(confirmationRequestSchema, input);
@@ -65,7 +65,7 @@ export async function create(
     await em.flush();
     return made;
   });
-  return { request: shown(ctx, request, user.timeZone), url: confirmationUrl(env, linkId) };
+  return { ...shown(ctx, request, user.timeZone), secretUrl: confirmationUrl(env, linkId) };
 }
 
 /** Throws unless the activity is the user's, completed, and has room for one more request. Locks it in a transaction. */
@@ -193,5 +193,6 @@ function shown({ now }: Context, request: Row, timeZone: string): ConfirmationRe
     comment,
     createdAt,
     expiresAt,
+    secretUrl: null,
   };
 }

@@ -8,7 +8,6 @@ import {
   Confirmation,
   ConfirmationRequestType,
   CreateConfirmationRequestInput,
-  NewConfirmationRequest,
   RefuseConfirmationInput,
   SignConfirmationInput,
 } from './confirmation.type.ts';
@@ -38,7 +37,7 @@ export class ConfirmationRequestResolver {
     return requests.of(ctx, id);
   }
 
-  @Mutation(() => NewConfirmationRequest, {
+  @Mutation(() => ConfirmationRequestType, {
     description: `Makes a link by which one person can confirm a completed activity, once, for ${CONFIRMATION_LINK_DAYS} days.`,
   })
   createConfirmationRequest(

@@ -4,6 +4,7 @@ import { attestationLimits as limits } from '#domain/proof/attestations';
 import { type ClosedLink, type RequestState } from '#domain/proof/confirmations';
 import { ClosedLinkEnum, ConfirmationRequestStateEnum } from './attestation.enums.ts';
 import { GraphQLAddress } from '../../mechanics/address.ts';
+import { ShownOnce } from '../../mechanics/shown-once.ts';
 
 @ObjectType('ConfirmationRequest', {
   description: 'A link by which you ask one person to confirm an activity.',
@@ -35,17 +36,9 @@ export class ConfirmationRequestType {
 
   @Field(() => GraphQLDateTime, { description: 'Until when its link works.' })
   expiresAt!: Date;
-}
 
-@ObjectType({ description: 'A new request, with its link.' })
-export class NewConfirmationRequest {
-  @Field(() => ConfirmationRequestType)
-  request!: ConfirmationRequestType;
-
-  @Field(() => GraphQLAddress, {
-    description: 'The link, which is shown only now. Whoever has it can answer once.',
-  })
-  url!: string;
+  @ShownOnce(() => GraphQLAddress, 'The link itself. Whoever has it can answer once.')
+  secretUrl!: string | null;
 }
 
 @ObjectType({ description: 'What a person is asked to confirm, and nothing else of the record.' })

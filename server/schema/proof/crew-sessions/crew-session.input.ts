@@ -165,12 +165,6 @@ export class EndCrewSessionInput {
   confirmPresent?: boolean;
 }
 
-@InputType({ description: 'How an educator without an account ends a session.' })
-export class EndCrewSessionAsGuestInput extends EndCrewSessionInput {
-  @Field(() => String, { description: 'What the educator was given at starting.' })
-  secret!: string;
-}
-
 @InputType({ description: 'An attendee’s answers about a taught session.' })
 export class CrewFeedbackInput {
   @Field(() => Int, {
@@ -183,10 +177,4 @@ export class CrewFeedbackInput {
     description: `What you would change; at most ${crewFeedbackLimits.change.max} characters.`,
   })
   change?: string | null;
-}
-
-@InputType({ description: 'The same answers of somebody without an account.' })
-export class CrewFeedbackAsGuestInput extends CrewFeedbackInput {
-  @Field(() => String, { description: 'What the guest was given at joining.' })
-  secret!: string;
 }

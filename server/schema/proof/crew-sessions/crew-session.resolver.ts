@@ -13,9 +13,7 @@ import * as keys from './crew-keys.ts';
 import * as sessions from './crew-sessions.ts';
 import * as tickets from './crew-tickets.ts';
 import {
-  CrewFeedbackAsGuestInput,
   CrewFeedbackInput,
-  EndCrewSessionAsGuestInput,
   EndCrewSessionInput,
   JoinCrewSessionAsGuestInput,
   JoinCrewSessionInput,
@@ -281,9 +279,10 @@ export class CrewSessionResolver {
   })
   giveCrewFeedbackAsGuest(
     @Ctx() ctx: Context,
-    @Arg('input', () => CrewFeedbackAsGuestInput, answers) input: CrewFeedbackAsGuestInput,
+    @Arg('secret', () => String, secret) secret: string,
+    @Arg('input', () => CrewFeedbackInput, answers) input: CrewFeedbackInput,
   ) {
-    return feedback.giveAsGuest(ctx, input);
+    return feedback.giveAsGuest(ctx, { ...input, secret });
   }
 
   @Query(() => CrewCodes, {
@@ -344,10 +343,11 @@ export class CrewSessionResolver {
   })
   endCrewSessionAsGuest(
     @Ctx() ctx: Context,
-    @Arg('input', () => EndCrewSessionAsGuestInput, { description: ending.description })
-    input: EndCrewSessionAsGuestInput,
+    @Arg('secret', () => String, educatorSecret) secret: string,
+    @Arg('input', () => EndCrewSessionInput, { description: ending.description })
+    input: EndCrewSessionInput,
   ) {
-    return hosting.endAsGuest(ctx, input);
+    return hosting.endAsGuest(ctx, { ...input, secret });
   }
 
   @Mutation(() => CrewSessionType, {

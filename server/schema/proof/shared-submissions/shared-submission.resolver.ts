@@ -8,7 +8,6 @@ import {
   SharedSubmissionAccessArgs,
 } from './shared-submission.input.ts';
 import {
-  CreatedSharedSubmission,
   OpenedSharedSubmission,
   SharedSubmissionAccessConnection,
   SharedSubmissionConnection,
@@ -36,7 +35,7 @@ export class SharedSubmissionResolver {
     return sharedSubmissions.accesses(ctx, page, id);
   }
 
-  @Mutation(() => CreatedSharedSubmission, {
+  @Mutation(() => SharedSubmissionType, {
     description:
       'Freezes a submission and makes a link to it. Takes as long as its report does; needs a recent proof of identity.',
   })

@@ -10,6 +10,7 @@ import type { SubmissionAddition } from '#domain/proof/submission-additions';
 import { ReportCover, ReportPractice } from '../portfolio/beside-cpd.type.ts';
 import { ReportPeriod, ReportPerson } from '../portfolio/report.type.ts';
 import { IdField } from '../../mechanics/id-nouns.ts';
+import { ShownOnce } from '../../mechanics/shown-once.ts';
 import { connectionType } from '../../mechanics/pages.ts';
 import type { SharedFile } from './shared-submission.entity.ts';
 import { SharedSubmissionStateEnum } from './shared-submission.enums.ts';
@@ -106,6 +107,9 @@ export class SharedSubmissionType {
 
   @Field(() => SharedFileType)
   pack!: SharedFileType;
+
+  @ShownOnce(() => GraphQLAddress, 'The link itself.')
+  secretUrl!: string | null;
 }
 
 @ObjectType({ description: 'A page of your links to submissions, newest first.' })
@@ -144,14 +148,6 @@ export class SharedSubmissionAccessConnection extends connectionType(
   'SharedSubmissionAccess',
   SharedSubmissionAccessType,
 ) {}
-
-@ObjectType({ description: 'A link that was just made.' })
-export class CreatedSharedSubmission extends SharedSubmissionType {
-  @Field(() => GraphQLAddress, {
-    description: 'The link itself. It is in no other response: only a hash of it is stored.',
-  })
-  url!: string;
-}
 
 @ObjectType({ description: 'A statement of a frozen submission.' })
 export class ReportLine implements SharedLine {

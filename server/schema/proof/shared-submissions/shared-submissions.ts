@@ -33,7 +33,6 @@ import { checkRoom, kept } from './kept-files.ts';
 import { SharedSubmission, type SharedFile } from './shared-submission.entity.ts';
 import {
   shownFile,
-  type CreatedSharedSubmission,
   type SharedSubmissionAccessType,
   type SharedSubmissionType,
 } from './shared-submission.type.ts';
@@ -158,7 +157,7 @@ export async function accesses(
  * Freezes a submission, stores its files, and makes a link to it. The secret is in the result alone. After any failure
  * nothing of it stays; files of a process that dies are removed within the hour.
  */
-export async function create(ctx: Context, input: unknown): Promise<CreatedSharedSubmission> {
+export async function create(ctx: Context, input: unknown): Promise<SharedSubmissionType> {
   const user = await requireRecentProof(ctx);
   const { name, days, passphrase, period, registration, ...choice } = validate(
     sharedSubmissionSchema,
@@ -171,7 +170,7 @@ export async function create(ctx: Context, input: unknown): Promise<CreatedShare
   const id = await ctx.services.freezeSubmission(ctx, { period, registration, choice }, (frozen) =>
     kept(ctx, { name, days, period, choice, passphraseHash, secret }, frozen),
   );
-  return { ...(await get(ctx, id)), url: sharedUrl(ctx.services.env.publicUrl, secret) };
+  return { ...(await get(ctx, id)), secretUrl: sharedUrl(ctx.services.env.publicUrl, secret) };
 }
 
 /** Ends a link at once and removes its files, with what its page showed; one that has ended stays as it is. Throws notFound(). */
@@ -228,5 +227,6 @@ function shown({ now }: Context, row: Row): SharedSubmissionType {
     head: head && headLabel(head),
     createdAt: new Date(createdAt),
     lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt),
+    secretUrl: null,
   };
 }

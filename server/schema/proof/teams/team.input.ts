@@ -77,12 +77,6 @@ export class ShareWithTeamInput {
   askedCredentials!: string[];
 }
 
-@InputType({ description: 'How you join a team.' })
-export class JoinTeamInput extends ShareWithTeamInput {
-  @Field(() => String, { description: 'The code of the invitation.' })
-  code!: string;
-}
-
 @ArgsType()
 export class TeamBoardArgs extends PageArgs {
   @IdField('Team')

@@ -25,7 +25,6 @@ import { TeamRoleEnum } from './team.enums.ts';
 import {
   CreateTeamInput,
   CreateTeamInvitationInput,
-  JoinTeamInput,
   ReceiptReadingArgs,
   ShareWithTeamInput,
   TeamBoardArgs,
@@ -125,8 +124,12 @@ export class TeamResolver {
   }
 
   @Mutation(() => TeamType, { description: 'Joins a team and shares a receipt with it.' })
-  joinTeam(@Ctx() ctx: Context, @Arg('input', () => JoinTeamInput) input: JoinTeamInput) {
-    return joining.join(ctx, input);
+  joinTeam(
+    @Ctx() ctx: Context,
+    @Arg('code', () => String, { description: 'The code of the invitation.' }) code: string,
+    @Arg('input', () => ShareWithTeamInput) input: ShareWithTeamInput,
+  ) {
+    return joining.join(ctx, { ...input, code });
   }
 
   @Mutation(() => TeamType, {

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/context';
-import { DoesThisCountInput } from './count.input.ts';
+import { GraphQLDay } from '../../mechanics/day.scalar.ts';
+import { CountAnswersInput } from './count.input.ts';
 import { CountJudgementType } from './count.type.ts';
 import * as counts from './counts.ts';
 
@@ -12,9 +13,14 @@ export class CountResolver {
   })
   doesThisCount(
     @Ctx() ctx: Context,
-    @Arg('input', () => DoesThisCountInput)
-    input: DoesThisCountInput,
+    @Arg('input', () => CountAnswersInput)
+    input: CountAnswersInput,
+    @Arg('day', () => GraphQLDay, {
+      nullable: true,
+      description: 'Its day; the rules of its CPD year judge it. Today when left out.',
+    })
+    day?: Date | null,
   ) {
-    return counts.judge(ctx, input);
+    return counts.judge(ctx, { ...input, day });
   }
 }

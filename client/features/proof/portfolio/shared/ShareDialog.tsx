@@ -48,7 +48,7 @@ function Contents({ period, registration, choice, onDirty, onClose }: ContentsPr
         <CopyOnce
           label={`Link for ${made.name}`}
           copyLabel="Copy link"
-          value={made.url}
+          value={made.secretUrl!}
           notice={made.hasPassphrase ? messages.onceWithPassphrase : messages.once}
           messages={messages}
           shareTitle={sharedPageTexts.title}

@@ -16,6 +16,7 @@ import {
   type CreateSharedSubmissionMutation,
 } from '#client/graphql/generated.ts';
 import { applyFieldErrors, isAborted, messageOf } from '#client/lib/form-errors.ts';
+import { shownOnce } from '#client/lib/shown-once.ts';
 import {
   SHARED_DAYS_DEFAULT,
   sharedDays,
@@ -38,6 +39,7 @@ const dayOptions = sharedDays.map((days) => ({ value: String(days), label: `${da
 /** Asks for whom a link is, for how long, and with which passphrase. */
 export function ShareForm({ period, registration, choice, onDirty, onMade }: Props) {
   const [create] = useCreateSharedSubmissionMutation({
+    ...shownOnce,
     refetchQueries: [SharedSubmissionsDocument],
   });
   const [problem, setProblem] = useState<string | null>(null);
