@@ -95,7 +95,7 @@ test('the form accepts a typed number, and distinguishes a mistyped one from an 
     .waitFor();
   await expectNoAxeViolations(visitor);
   await field.fill(number.replaceAll('-', ' ').toLowerCase());
-  await visitor.getByRole('button', { name: 'Check' }).click();
+  await visitor.getByRole('button', { name: 'Check certificate' }).click();
   await visitor.waitForURL(`**/verify/${number}`);
   await visitor.getByText('This certificate is valid').waitFor();
 });
@@ -197,7 +197,7 @@ test('a failed check can be repeated, in any spelling of the number', async () =
   await visitor.goto(`/verify/${number.toLowerCase()}`);
   await visitor.getByText('The server could not be reached', { exact: false }).waitFor();
   await visitor.getByLabel('Certificate number').fill(number);
-  await visitor.getByRole('button', { name: 'Check' }).click();
+  await visitor.getByRole('button', { name: 'Check certificate' }).click();
   await visitor.getByText('This certificate is valid').waitFor();
   expect(new URL(visitor.url()).pathname).toBe(`/verify/${number}`);
 });

@@ -100,6 +100,8 @@ test('a member joins by a link, is on the board and reminded, and leaves at once
   await question.getByRole('button', { name: memberTexts.stopAndLeave }).click();
   const ended = member.getByRole('region', { name: memberTexts.endings });
   await ended.getByText(NAME, { exact: true }).waitFor();
+  // The message lies over the list, and stays while the mouse is on it.
+  await member.getByRole('button', { name: 'Close notification' }).click();
   const statement = await savedBy(ended.getByRole('button', { name: memberTexts.statement }));
   expect(statement.name).toMatch(/\.jwt$/);
   await expect.poll(() => card.count()).toBe(0);

@@ -1,4 +1,5 @@
 import { Arg, Extensions, Field, getMetadataStorage, ID } from 'type-graphql';
+import { typeOfKind } from '#domain/records/bin';
 
 /** Each ID of the schema states its noun: the type whose record it identifies (decision 076). */
 
@@ -64,8 +65,4 @@ export const nounOfArgument = (field: Extended, argument: Extended & { name: str
 
 /** The noun that a kind beside an ID means; null without a kind. */
 export const nounOf = ({ nouns }: NounByKind, kind: unknown): string | null =>
-  typeof kind === 'string' ? (nouns?.[kind] ?? nounOfKind(kind)) : null;
-
-/** The noun of a kind of record: LearningGoal of learning-goal. */
-export const nounOfKind = (kind: string): string =>
-  kind.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  typeof kind === 'string' ? (nouns?.[kind] ?? typeOfKind(kind)) : null;

@@ -166,7 +166,7 @@ function ended(message: ToastContent, { ending }: LeftTeamPartsFragment): ToastC
   return {
     ...message,
     description: memberTexts.endedText,
-    action: { label: memberTexts.statement, onClick: () => void saveStatement(id, endedAt) },
+    more: [{ label: memberTexts.statement, onClick: () => void saveStatement(id, endedAt) }],
   };
 }
 

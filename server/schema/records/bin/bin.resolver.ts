@@ -5,10 +5,7 @@ import * as bin from './bin.ts';
 import { BinKindEnum } from './bin.enums.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
 
-const kindOf = {
-  description:
-    'Its kind: activity, reflective-log, document, evidence-file, learning-goal or planned-activity.',
-};
+const kindOf = { description: 'The kind of the record.' };
 
 @Resolver(() => BinItem)
 export class BinResolver {

@@ -5,7 +5,7 @@ import { requireScopes } from '#server/auth/token-scopes';
 import { invalid } from '#server/errors';
 import { parseGlobalId } from '#domain/records/global-ids';
 import { PAGE_MAX } from '#domain/pages';
-import { nounOfKind } from '../../mechanics/id-nouns.ts';
+import { typeOfKind } from '#domain/records/bin';
 import { contextOf } from '../record-events/changes.ts';
 import type { RecordChange } from '../record-events/records-change.type.ts';
 import { loadNode, loadNodes, mayReadType, type NodeKey } from './node-loader.ts';
@@ -34,7 +34,7 @@ export async function many(ctx: Context, ids: readonly string[]): Promise<(objec
 
 /** Reads the record of a change; null if it is deleted, is read by no id, or the program may not read it. */
 export async function ofChange(ctx: Context, change: RecordChange): Promise<object | null> {
-  const type = nounOfKind(change.kind);
+  const type = typeOfKind(change.kind);
   if (!mayReadType(ctx, type)) return null;
   return loadNode(contextOf(change) ?? ctx, { type, id: change.recordId });
 }
