@@ -42,7 +42,7 @@ describe('a product name of its own', () => {
   test('the description of the API has it, beside examples from another installation', async () => {
     const text = await (await alex.fetch('/api/openapi.json')).text();
     const described: unknown = JSON.parse(text, (key, value: unknown) =>
-      key === 'example' ? undefined : value,
+      key === 'example' || (key === 'examples' && Array.isArray(value)) ? undefined : value,
     );
     expect(described).toMatchObject({ info: { title: OWN } });
     expect(JSON.stringify(described).includes(USUAL)).toBe(false);
