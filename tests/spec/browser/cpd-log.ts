@@ -210,6 +210,18 @@ export const cpdLog: SpecSection<BrowserFixture>[] = [
           'Back in progress',
           'Its hours do not count until it is completed again.',
         );
+        // Also while the server has not answered that it was completed.
+        await browser.whilePending(
+          'UpdateActivity',
+          () => checkbox(browser, 'Airway workshop').check(),
+          async () => {
+            await choose(browser, 'Airway workshop', 'Mark as in progress');
+            await confirm(browser, 'Mark as in progress');
+          },
+        );
+        await expect.poll(() => checkbox(browser, 'Airway workshop').isChecked()).toBe(false);
+        const status = async () => (await browser.me.rest('GET', '/activities')).body[0].status;
+        await expect.poll(status).toBe('in-progress');
       },
       'the count and total hours are of the filtered items': async (browser) => {
         await choose(browser, 'Airway workshop', 'Mark as completed');

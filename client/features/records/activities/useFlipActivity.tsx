@@ -136,17 +136,23 @@ type Change = (
   input: UpdateActivityInput & { status?: ActivityStatus },
 ) => Promise<Activity | null>;
 
-/** The change itself, which refreshes nothing else. */
+/** A change of an activity that the server has not answered yet. */
+interface Underway {
+  status: ActivityStatus | undefined;
+  end: Promise<unknown>;
+}
+
+/**
+ * The change itself, which refreshes nothing else. One that is asked for while the one before it is under way follows it,
+ * so that none is lost on a slow connection; the same press twice is one.
+ */
 function useChangeStatus(timeZone: string) {
   const [update] = useUpdateActivityMutation();
-  const pending = useRef(new Set<string>());
-  return useCallback<Change>(
+  const underway = useRef(new Map<string, Underway>());
+  const send = useCallback<Change>(
     async (activity, input) => {
       const { id } = activity;
-      if (pending.current.has(id)) return null;
-      pending.current.add(id);
       const isDone = input.status === 'completed';
-      let changed: Activity | undefined;
       try {
         const { data } = await update({
           variables: { id, input },
@@ -165,15 +171,26 @@ function useChangeStatus(timeZone: string) {
             },
           },
         });
-        changed = data?.updateActivity;
+        return data?.updateActivity ?? activity;
       } catch (error) {
         tellFailure(activityMessages.statusFailed, error);
         return null;
-      } finally {
-        pending.current.delete(id);
       }
-      return changed ?? activity;
     },
     [update, timeZone],
+  );
+  return useCallback<Change>(
+    async (activity, input) => {
+      const { id } = activity;
+      const before = underway.current.get(id);
+      if (before && before.status === input.status) return null;
+      const sent = before ? before.end.then(() => send(activity, input)) : send(activity, input);
+      const own: Underway = { status: input.status, end: sent };
+      underway.current.set(id, own);
+      const changed = await sent;
+      if (underway.current.get(id) === own) underway.current.delete(id);
+      return changed;
+    },
+    [send],
   );
 }
