@@ -353,7 +353,7 @@ export interface ReadReceipt<Claims = ReceiptClaims> {
 /** Maximum characters of a receipt. */
 export const RECEIPT_MAX = 50_000;
 
-/** Reads the signed text of a receipt or the statement of an end without checking it; null if it is none. */
+/** Reads the signed text of a receipt or the statement of an end without checking it; null for any other text. */
 export function readReceipt<Claims = ReceiptClaims>(text: string): ReadReceipt<Claims> | null {
   const [, head, body, signature] =
     text.length <= RECEIPT_MAX ? (/^\s*([\w-]+)\.([\w-]+)\.([\w-]+)\s*$/.exec(text) ?? []) : [];

@@ -77,6 +77,7 @@ export const receiptCheckTexts = {
   issued: (name: string, team: string, until: string) =>
     `${name} shared it with ${team}. It is valid until ${until}.`,
   ending: 'The statement is genuine',
+  notEnding: 'The statement must not be trusted',
   endingText: (name: string, team: string, from: string, to: string) =>
     `${name} shared a receipt with ${team} from ${from}. That ended on ${to}.`,
 } as const;

@@ -18,29 +18,35 @@ import { receiptCheckTexts as texts, receiptTexts } from '#domain/proof/team-tex
 import type { ReceiptCheck } from './check-receipt.ts';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 
-type State = { check: ReceiptCheck } | { problem: string } | { isChecking: true } | null;
+/** What is known of a text. */
+type Found = { of: string } & (
+  { check: ReceiptCheck } | { problem: string } | { isChecking: true }
+);
 
 /** Checks a standing receipt, or the statement that a sharing ended, for anyone who was handed its text. */
 export function CheckReceipt() {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
-  const [state, setState] = useState<State>(null);
+  const [found, setFound] = useState<Found | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
+  // A verdict stands only beside the text that it is of.
+  const state = found?.of === typed ? found : null;
   const isChecking = state !== null && 'isChecking' in state;
 
   async function check(text: string) {
-    if (isChecking) return;
+    if (isChecking && text === typed) return;
+    const show = (next: Found) => setFound((last) => (last?.of === text ? next : last));
     const problem = !text.trim() ? texts.required : readReceipt(text) ? null : texts.notText;
     setWrong(problem);
-    setState(null);
+    setFound(null);
     if (problem) return field.current?.focus();
-    setState({ isChecking: true });
+    setFound({ of: text, isChecking: true });
     try {
       const { checkSharing } = await import('./check-receipt.ts');
-      setState({ check: await checkSharing(text) });
+      show({ of: text, check: await checkSharing(text) });
     } catch (error) {
-      setState({ problem: messageOf(error) });
+      show({ of: text, problem: messageOf(error) });
     }
   }
 
@@ -48,7 +54,7 @@ export function CheckReceipt() {
     if (!file) return;
     // A file that is longer than any receipt is not read whole.
     const text = await file.slice(0, RECEIPT_MAX + 1).text();
-    setTyped(text.slice(0, RECEIPT_MAX));
+    setTyped(text);
     await check(text);
   }
 

@@ -36,7 +36,8 @@ export async function checkReceipt(text: string, issuer = location.origin): Prom
       (await signatureProblem(read)) ??
       (await statusProblem(read)))
     : texts.wrongSignature;
-  if (!read || problem !== null) return untrusted(problem);
+  if (!read || problem !== null)
+    return { isGenuine: false, title: texts.notGenuine, text: problem ?? texts.wrongSignature };
   const { claims } = read;
   return {
     isGenuine: true,
@@ -51,7 +52,8 @@ export async function checkSharing(text: string, issuer = location.origin): Prom
   const read = readReceipt<EndingClaims>(text);
   if (read?.header.typ !== ENDING_TYPE) return checkReceipt(text, issuer);
   const problem = endingProblem(read, { issuer, now: now() }) ?? (await signatureProblem(read));
-  if (problem !== null) return untrusted(problem);
+  if (problem !== null)
+    return { isGenuine: false, title: receiptCheckTexts.notEnding, text: problem };
   const { name, sharedWith, sharedFrom, endedAt } = read.claims.credentialSubject;
   const [from, to] = [sharedFrom, endedAt].map((at) =>
     placedTimeLabel(new Date(at), deviceTimeZone()),
@@ -62,12 +64,6 @@ export async function checkSharing(text: string, issuer = location.origin): Prom
     text: receiptCheckTexts.endingText(name, sharedWith.name, from!, to!),
   };
 }
-
-const untrusted = (problem: string | null): ReceiptCheck => ({
-  isGenuine: false,
-  title: texts.notGenuine,
-  text: problem ?? texts.wrongSignature,
-});
 
 async function signatureProblem({
   header,

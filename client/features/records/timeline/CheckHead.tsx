@@ -72,7 +72,11 @@ export function CheckHead() {
           fullWidth
           label={texts.label}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            // A verdict never stands beside another fingerprint.
+            setState(null);
+          }}
           error={wrong !== null}
           helperText={wrong ?? texts.example}
           autoComplete="off"
