@@ -166,11 +166,16 @@ test('an activity is logged again with the photo that was taken before, and undo
   const drill = { title: 'Airway drill', category: 'Clinical Practice', hours: 1.5 };
   await page.request.post('/api/activities', { data: { ...drill, status: 'completed' } });
   await open();
+  const drillButton = dialog().getByRole('button', { name: 'Airway drill 1.5 hours' });
+  const place = await drillButton.boundingBox();
   await dialog()
     .getByLabel('Take a photo')
     .setInputFiles({ name: 'drill.png', mimeType: 'image/png', buffer: await aPicture('png') });
   await dialog().getByText('Added to what you log next.').waitFor();
-  await dialog().getByRole('button', { name: 'Airway drill 1.5 hours' }).click();
+  // What the picture may say comes late, and moves nothing that is about to be pressed.
+  await dialog().getByRole('region', { name: 'From the certificate' }).waitFor();
+  expect(await drillButton.boundingBox()).toEqual(place);
+  await drillButton.click();
   await page.getByText('Activity created').waitFor();
   await dialog().waitFor({ state: 'detached' });
   expect(await recorded()).toEqual([

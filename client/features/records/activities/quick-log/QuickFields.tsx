@@ -279,9 +279,6 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
             />
           </>
         )}
-        {certificates.length > 0 && (
-          <FromCertificates files={certificates} today={today} onUse={confirm} />
-        )}
         {isTiming && stopwatch}
         {!isBegun && (
           <LogAgain
@@ -308,6 +305,10 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
             </>
           )}
         </Box>
+        {/* Below what can be pressed: it comes late, and would move that from under a finger. */}
+        {certificates.length > 0 && (
+          <FromCertificates files={certificates} today={today} onUse={confirm} />
+        )}
       </Stack>
       <FormActions>
         <Button variant="outlined" onClick={onMore}>
