@@ -100,6 +100,10 @@ export default defineConfig({
         name: 'embedded',
         description: 'Tagged servers, but proves something of the embedded database, too.',
       },
+      {
+        name: 'long',
+        description: 'Takes minutes though its file is short, so that it begins before the others.',
+      },
     ],
     projects: [
       {

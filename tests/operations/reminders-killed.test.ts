@@ -1,4 +1,5 @@
 // @module-tag servers
+// @module-tag long
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
 // @module-tag servers
+// @module-tag long
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +47,13 @@ test('a pack of 200 files takes less than 150 MB of the server above idle, and i
   server().setNow(new Date('2026-10-21T03:00:00Z'));
   const alex = await signedUp(server());
   const file = await aPdf('Attended');
+  const pack = async () => {
+    const response = await alex.fetch('/api/report?format=zip&edition=submission');
+    return unzip(Buffer.from(await response.arrayBuffer()));
+  };
   for (let n = 0; n < 20; n += 1) {
+    // The first pack also loads fonts and compiles.
+    if (n === 1) await pack();
     const { body } = await alex.rest('POST', '/activities', { ...done, title: `Workshop ${n}` });
     for (let m = 0; m < 10; m += 1) {
       await sendFile(
@@ -57,18 +64,13 @@ test('a pack of 200 files takes less than 150 MB of the server above idle, and i
       );
     }
   }
-  const pack = async () => {
-    const response = await alex.fetch('/api/report?format=zip&edition=submission');
-    return unzip(Buffer.from(await response.arrayBuffer()));
-  };
-  await pack();
   const idle = process.memoryUsage().rss;
   let most = idle;
   let merging = 0;
   const timer = setInterval(() => {
     most = Math.max(most, process.memoryUsage().rss);
     merging = Math.max(merging, ...childrenOf(process.pid).map((pid) => memoryBytes(pid)));
-  }, 20);
+  }, 100);
   const files = await pack().finally(() => clearInterval(timer));
   expect([...files.keys()].filter((path) => path.startsWith('Evidence/'))).toHaveLength(200);
   expect(most - idle).toBeLessThan(150 * 1024 * 1024);

@@ -2,13 +2,19 @@ import { expect } from 'vitest';
 import type { Page, Route } from 'playwright-core';
 import { waitUntilLoaded, type TestApp } from './app.ts';
 import type { GraphQLResult, TestClient } from './client.ts';
+import { IDLE_PATH } from './failures.ts';
+import type { PageOptions } from './pages.ts';
 
 /** Opens a page in a new browser of a user who is signed in and whose own device it is. */
-export async function openOwnDevice(app: TestApp, me: TestClient, options = {}): Promise<Page> {
-  const opened = await app.open({ discard: true, ...options });
+export async function openOwnDevice(
+  app: TestApp,
+  me: TestClient,
+  options: PageOptions = {},
+): Promise<Page> {
+  const opened = await app.open({ begin: patientToasts, ...options });
   await signIn(opened, app, me);
-  await opened.addInitScript(patientToasts);
-  await opened.addInitScript((id) => {
+  await opened.goto(IDLE_PATH);
+  await opened.evaluate((id) => {
     localStorage.setItem('own-device', `${id}:yes`);
     for (const storage of [localStorage, sessionStorage]) storage.setItem('kept-for', id);
   }, String(me.user.id));

@@ -15,12 +15,14 @@ export interface PageOptions extends Pick<
   | 'serviceWorkers'
   | 'viewport'
 > {
-  /** Closes the page after use, for tests that change its scripts, clock or permissions. */
+  /** Runs first in each document of the page, for tests that share it. */
+  begin?: () => void;
+  /** Closes the page after use, for tests that change its clock or permissions. */
   discard?: true;
 }
 
 /**
- * Cleaned pages by their server's address. A new page would start a process and load and compile the whole program,
+ * Cleaned pages by what they were opened with. A new page would start a process and load and compile the whole program,
  * which takes longer than the visit itself.
  */
 const idlePages = new Map<string, Page[]>();
@@ -36,15 +38,20 @@ export async function acquirePage(
   }: PageOptions & { baseURL: string },
 ): Promise<Page> {
   const page =
-    (!discard && idlePages.get(options.baseURL)?.pop()) ||
+    (!discard && idlePages.get(keyOf(options))?.pop()) ||
     (await newPage(browser, options, discard));
   if (viewport) await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
   return page;
 }
 
-/** Base URL of each page that can be reused. */
-const originOfPage = new WeakMap<Page, string>();
+/** What each page that can be reused was opened with. */
+const reusable = new WeakMap<Page, Opened>();
+
+type Opened = Omit<PageOptions, 'discard' | 'viewport' | 'colorScheme'> & { baseURL: string };
+
+const keyOf = ({ begin, ...options }: Opened): string =>
+  JSON.stringify({ ...options, begin: begin?.toString() });
 
 /** Closes a page, or cleans it for reuse; before, a failed test shows what was on it. */
 export async function releasePage(page: Page): Promise<void> {
@@ -55,9 +62,10 @@ export async function releasePage(page: Page): Promise<void> {
     // A test that ran out of time may still be using it.
     return context.close();
   }
-  const home = originOfPage.get(page);
-  if (!home || page.isClosed()) return context.close();
-  if (idlePages.get(home)?.includes(page)) return;
+  const opened = reusable.get(page);
+  if (!opened || page.isClosed()) return context.close();
+  const key = keyOf(opened);
+  if (idlePages.get(key)?.includes(page)) return;
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.setOffline(false);
   // A request that the test still holds up is sent or dropped: nobody waits for its response any more.
@@ -70,19 +78,16 @@ export async function releasePage(page: Page): Promise<void> {
   await stopIntercepting(page);
   await page.evaluate(() => sessionStorage.clear());
   const devtools = await context.newCDPSession(page);
-  const { origin } = new URL(home);
+  const { origin } = new URL(opened.baseURL);
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await devtools.detach();
   await context.clearCookies();
   await page.mouse.move(0, 0);
-  idlePages.set(home, [...(idlePages.get(home) ?? []), page]);
+  idlePages.set(key, [...(idlePages.get(key) ?? []), page]);
 }
 
-async function newPage(
-  browser: Browser,
-  options: BrowserContextOptions & { baseURL: string },
-  discard = false,
-): Promise<Page> {
+async function newPage(browser: Browser, opened: Opened, discard = false): Promise<Page> {
+  const { begin, ...options } = opened;
   const context = await browser.newContext({
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
@@ -95,6 +100,15 @@ async function newPage(
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   pollOften(page);
-  if (!discard) originOfPage.set(page, options.baseURL);
+  if (begin) await page.addInitScript(begin);
+  if (!discard) reusable.set(page, opened);
+  // The browser cannot take back a script that a test adds.
+  for (const each of [page, context]) {
+    const add = each.addInitScript.bind(each) as Page['addInitScript'];
+    each.addInitScript = (script, ...more) => {
+      reusable.delete(page);
+      return add(script, ...more);
+    };
+  }
   return page;
 }
