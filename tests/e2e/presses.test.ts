@@ -31,9 +31,13 @@ beforeAll(async () => {
   await signUp(page);
 });
 
-/** Opens Today, and counts from there. */
+/** Opens Today, whose figures say later what was added, and counts from there. */
 async function openToday(): Promise<void> {
   await openDashboard(page);
+  await page
+    .getByText(/ of 30 hours/)
+    .first()
+    .waitFor({ state: 'attached' });
   await page.evaluate(() => {
     const root = document.documentElement;
     root.dataset['presses'] = '0';

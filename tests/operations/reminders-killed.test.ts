@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/db/database';
-import type { Query } from '#server/db/statement';
+import type { Query, Statement } from '#server/db/statement';
 import { executeStatement } from '#tests/support/execute-statement';
 import { copyMigratedDatabase } from '#tests/support/image';
 import { sharedSettings, TestProcess } from '#tests/support/process';
@@ -55,8 +55,8 @@ describe.runIf(databaseUrl)(
     const name = `paramed_test_${randomUUID().replaceAll('-', '')}`;
     const url = () => Object.assign(new URL(databaseUrl!), { pathname: `/${name}` }).href;
     let client: pg.Client;
-    const query: Query = async ({ text, values }) =>
-      (await client.query(text, [...values])).rows as any;
+    const query: Query = async <Row>({ text, values }: Statement) =>
+      (await client.query<Row & object>(text, [...values])).rows;
     const env = (n: number) => ({
       DATABASE_URL: url(),
       DATA_DIR: join(folder, String(n)),
