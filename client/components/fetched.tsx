@@ -23,7 +23,8 @@ interface FetchedProps<Props> {
  */
 export function fetched<Props extends object>(load: Load<Props>, show = startTransition) {
   let loaded: { Part: ComponentType<Props> } | undefined;
-  return function Fetched({ props, waiting, onFailure }: FetchedProps<Props>) {
+  const get = async () => void (loaded = { Part: await load() });
+  const part = function Fetched({ props, waiting, onFailure }: FetchedProps<Props>) {
     const [shown, setShown] = useState(loaded);
     const fail = useEffectEvent(onFailure);
     useEffect(() => {
@@ -32,7 +33,7 @@ export function fetched<Props extends object>(load: Load<Props>, show = startTra
       let isMounted = true;
       const begin = async () => {
         try {
-          loaded = { Part: await load() };
+          await get();
         } catch {
           if (isMounted) fail();
           return;
@@ -51,4 +52,7 @@ export function fetched<Props extends object>(load: Load<Props>, show = startTra
       </ErrorBoundary>
     );
   };
+  /** Loads it before it is shown. If that fails, showing it tries again and says so. */
+  const ahead = () => void get().catch(() => {});
+  return Object.assign(part, { ahead });
 }

@@ -6,11 +6,12 @@ import { LoadError } from './LoadError.tsx';
 /** Part of a page whose code loads when it is first shown; shows an error in its place if that fails. */
 export function lazyPart<Props extends object>(load: Load<Props>, waiting?: ReactNode) {
   const Fetched = fetched(load);
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     const [hasFailed, setFailed] = useState(false);
     if (hasFailed) return <ErrorAlert message={notLoaded} onRetry={() => setFailed(false)} />;
     return <Fetched props={props} waiting={waiting} onFailure={() => setFailed(true)} />;
-  };
+  }
+  return Object.assign(LazyPart, { ahead: Fetched.ahead });
 }
 
 const notLoaded = 'This could not be loaded. Check your connection, or load the page again.';

@@ -5,7 +5,7 @@ import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { UsersRound } from 'lucide-react';
-import { useContext, useId, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { START_CREW, paths } from '#client/lib/paths.ts';
@@ -82,6 +82,8 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
   /** Fields that the user filled in from a certificate. */
   const [confirmed, setConfirmed] = useState<ReadonlySet<keyof ActivityFields>>(new Set());
   const id = useId();
+  // Coming after its file, it would move what is about to be pressed.
+  useEffect(() => FromCertificates.ahead(), []);
 
   function type(next: string) {
     const { fields: said, parts } = readWords(next, today, employer);
@@ -279,6 +281,9 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
             />
           </>
         )}
+        {certificates.length > 0 && (
+          <FromCertificates files={certificates} today={today} onUse={confirm} />
+        )}
         {isTiming && stopwatch}
         {!isBegun && (
           <LogAgain
@@ -305,10 +310,6 @@ export function QuickFields({ timeZone, toLog, files, onMore, onLogged }: Props)
             </>
           )}
         </Box>
-        {/* Below what can be pressed: it comes late, and would move that from under a finger. */}
-        {certificates.length > 0 && (
-          <FromCertificates files={certificates} today={today} onUse={confirm} />
-        )}
       </Stack>
       <FormActions>
         <Button variant="outlined" onClick={onMore}>
