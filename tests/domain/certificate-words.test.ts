@@ -95,22 +95,25 @@ test.each(['picture', 'part'] as const)('nothing of a %s is sure', (source) => {
   expect(found).toBeNull();
 });
 
-test('a longest page is read in no time, whatever is in it', () => {
-  const hostile = [
-    'cpd ',
-    'CPD hours ',
-    '1 May ',
-    '12-',
-    '3 hours and ',
-    'of the ',
-    '9',
-    '1/1/',
-    'has completed ',
-  ];
-  const before = process.cpuUsage();
-  for (const part of hostile) {
-    const line = part.repeat(200).slice(0, 300);
-    readCertificate(cellsOf(Array.from({ length: 60 }, () => line).join('\n')), today);
-  }
-  expect(process.cpuUsage(before).user / 1000 / hostile.length).toBeLessThan(400);
-});
+test.skipIf(process.env['TEST_MUTATION'])(
+  'a longest page is read in no time, whatever is in it',
+  () => {
+    const hostile = [
+      'cpd ',
+      'CPD hours ',
+      '1 May ',
+      '12-',
+      '3 hours and ',
+      'of the ',
+      '9',
+      '1/1/',
+      'has completed ',
+    ];
+    const before = process.cpuUsage();
+    for (const part of hostile) {
+      const line = part.repeat(200).slice(0, 300);
+      readCertificate(cellsOf(Array.from({ length: 60 }, () => line).join('\n')), today);
+    }
+    expect(process.cpuUsage(before).user / 1000 / hostile.length).toBeLessThan(400);
+  },
+);

@@ -112,24 +112,27 @@ const tidy = (text: string) =>
     .replace(/^[\s,.;:–-]+|[\s,.;:–-]+$/g, '')
     .replace(/([,;])(?:\s*[,;])+/g, '$1');
 
-test('a longest line is read in no time, whatever is in it', () => {
-  const hostile = [
-    '1 h and ',
-    '1/1 ',
-    '12-',
-    'on the ',
-    'a ',
-    'with a ',
-    '½',
-    '9 ',
-    'mon ',
-    '3 x ',
-    'x',
-  ];
-  const before = process.cpuUsage();
-  for (const part of hostile) readWords(part.repeat(200), today, null);
-  expect(process.cpuUsage(before).user / 1000 / hostile.length).toBeLessThan(100);
-});
+test.skipIf(process.env['TEST_MUTATION'])(
+  'a longest line is read in no time, whatever is in it',
+  () => {
+    const hostile = [
+      '1 h and ',
+      '1/1 ',
+      '12-',
+      'on the ',
+      'a ',
+      'with a ',
+      '½',
+      '9 ',
+      'mon ',
+      '3 x ',
+      'x',
+    ];
+    const before = process.cpuUsage();
+    for (const part of hostile) readWords(part.repeat(200), today, null);
+    expect(process.cpuUsage(before).user / 1000 / hostile.length).toBeLessThan(100);
+  },
+);
 
 test.each([
   [45, '45 min → 0.5 h'],

@@ -397,16 +397,19 @@ describe('a line that is very long', () => {
     return process.cpuUsage(before).user / 1000;
   };
 
-  test('a megabyte of parameters takes about as long as a megabyte of shifts, not ten times longer', () => {
-    const ordinary = Array.from({ length: MEGABYTE / day.length }, () => day).join('\r\n');
-    const control = cpuMs(ordinary);
-    const one = `X-A${parameters(MEGABYTE)}:1`;
-    const many = Array.from({ length: 64 }, () => `DTSTART${parameters(MEGABYTE / 64 - 100)}:1`);
-    for (const long of [[one], [one.replace('X-A', 'DTSTART')], many, [one.slice(0, -2)]]) {
-      expect(cpuMs(event(...long))).toBeLessThan(3 * control);
-      expect(cpuMs(long.join('\r\n'))).toBeLessThan(3 * control);
-    }
-  });
+  test.skipIf(process.env['TEST_MUTATION'])(
+    'a megabyte of parameters takes about as long as a megabyte of shifts, not ten times longer',
+    () => {
+      const ordinary = Array.from({ length: MEGABYTE / day.length }, () => day).join('\r\n');
+      const control = cpuMs(ordinary);
+      const one = `X-A${parameters(MEGABYTE)}:1`;
+      const many = Array.from({ length: 64 }, () => `DTSTART${parameters(MEGABYTE / 64 - 100)}:1`);
+      for (const long of [[one], [one.replace('X-A', 'DTSTART')], many, [one.slice(0, -2)]]) {
+        expect(cpuMs(event(...long))).toBeLessThan(3 * control);
+        expect(cpuMs(long.join('\r\n'))).toBeLessThan(3 * control);
+      }
+    },
+  );
 
   test('makes its entry unreadable, folded too, and no other one', () => {
     const long = event('SUMMARY:Day', `DTSTART${parameters(20_000)}:20261101T200000Z`);
