@@ -7,6 +7,6 @@ export default defineConfig({
     env: { TEST_MUTATION: 'true' },
     isolate: true,
     // Code with mutants is slow.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
   },
 });
