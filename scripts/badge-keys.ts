@@ -1,6 +1,6 @@
 import './load-env.ts';
 import { AppError } from '#server/errors';
-import { list, retire, withdraw } from '#server/schema/learning/badge-keys/badge-keys';
+import { list, retire, withdraw } from '#server/schema/learning/open-badges/badge-keys';
 import { startProblem } from '#server/start-problem';
 import { civilDate, dayLabel, DEFAULT_TIME_ZONE } from '#domain/dates';
 import { withInstallation } from './installation.ts';

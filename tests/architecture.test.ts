@@ -88,8 +88,8 @@ const rules: [sentence: string, from: RegExp, mayImport: (each: Import) => boole
       typeOnly || !noun.test(target) || nounFile(target) || bothEntities(file, target),
   ],
   [
-    "a noun takes another noun's entity and enums, notify.ts and security-events.ts, nothing else; a crew attests, and a deleted account is forgotten by crews and teams; the summary, pace, cpd-years, portfolio, shared-submissions, teams, renewal, bin, search and nodes read all; a field may show a reader, and the list of activities filters by evidence",
-    /^server\/(schema\/\w+\/(?!(summary|pace|cpd-years|portfolio|shared-submissions|teams|renewal|bin|search|nodes)\/)[\w-]+|auth)\//,
+    "a noun takes another noun's entity and enums, notify.ts and security-events.ts, nothing else; a crew attests, and a deleted account is forgotten by crews and teams; the summary, pace, cpd-years, portfolio, shared-submissions, teams, renewal, bin, search and global-ids read all; a field may show a reader, and the list of activities filters by evidence",
+    /^server\/(schema\/\w+\/(?!(summary|pace|cpd-years|portfolio|shared-submissions|teams|renewal|bin|search|global-ids)\/)[\w-]+|auth)\//,
     ({ file, target }) => {
       const [own, other] = [noun.exec(file)?.[1], noun.exec(target)?.[1]];
       if (!other || other === own || /\.(entity|enums)\.ts$/.test(target)) return true;

@@ -8,7 +8,7 @@ const pages = [...globSync('*.md'), ...globSync('{docs,bench,.github}/**/*.md')]
   .filter((page) => !page.includes('node_modules/'));
 
 /** Nouns whose name is the same in every layer; rename towards the glossary, and raise it. */
-const ONE_NAME = 25;
+const ONE_NAME = 38;
 
 test('the README can be read in five minutes', () => {
   expect(read('README.md').split(/\s+/).length).toBeLessThanOrEqual(1_100);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNamedFiles } from '#client/features/records/evidence/useNamedFiles.ts';
+import { useNamedFiles } from '#client/features/records/evidence-files/useNamedFiles.ts';
 import { ReflectiveLogDialog } from '#client/features/records/reflective-logs/dialogs.ts';
 import { useCurrentUser } from '#client/lib/current-user.ts';
 import { todayIn } from '#client/lib/dates.ts';
@@ -109,7 +109,8 @@ export function Incoming() {
 
 /** Opens the log with the answers given on the public page. */
 async function logAnswers(param: string): Promise<void> {
-  const { answersToLog } = await import('#client/features/standing/counts/answers-to-log.ts');
+  const { answersToLog } =
+    await import('#client/features/standing/does-this-count/answers-to-log.ts');
   logThis(answersToLog(readCountParam(param)));
 }
 

@@ -28,7 +28,8 @@ import { UserRoutes } from './user-routes.tsx';
 const OutboxFrame = deferredComponent(async () => (await import('./OutboxFrame.tsx')).OutboxFrame);
 
 const EvidencePanel = lazyPart(
-  async () => (await import('#client/features/records/evidence/EvidencePanel.tsx')).EvidencePanel,
+  async () =>
+    (await import('#client/features/records/evidence-files/EvidencePanel.tsx')).EvidencePanel,
   <Skeleton variant="rounded" height={120} />,
 );
 

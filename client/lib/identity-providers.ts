@@ -1,4 +1,4 @@
-import type { ProviderName } from '#domain/account/identity-providers';
+import type { ProviderName } from '#domain/account/linked-identities';
 
 /** The identity providers that the server names in the page. */
 export const identityProviders = (): readonly ProviderName[] => {

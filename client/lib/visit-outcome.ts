@@ -3,7 +3,7 @@ import {
   identityParams,
   type IdentityOutcome,
   type ProviderName,
-} from '#domain/account/identity-providers';
+} from '#domain/account/linked-identities';
 
 /** What the query of an address says came of a visit to an identity provider; null if it says nothing. */
 export function visitOf(

@@ -25,9 +25,9 @@ import { useConfirmCheck } from '#client/features/records/activities/useConfirmC
 import { useDeleteActivity } from '#client/features/records/activities/useDeleteActivity.ts';
 import { useFlipActivity } from '#client/features/records/activities/useFlipActivity.tsx';
 import { useGapDialog } from '#client/features/records/activities/useGapDialog.tsx';
-import { ActivityCount } from '#client/features/standing/counts/ActivityCount.tsx';
-import { FilesInView } from '#client/features/records/evidence/FilesInView.tsx';
-import { sharedFiles } from '#client/features/records/evidence/shared-files.ts';
+import { ActivityCount } from '#client/features/standing/does-this-count/ActivityCount.tsx';
+import { FilesInView } from '#client/features/records/evidence-files/FilesInView.tsx';
+import { sharedFiles } from '#client/features/records/evidence-files/shared-files.ts';
 import { ReflectiveLogDialog } from '#client/features/records/reflective-logs/dialogs.ts';
 import { ReflectionTexts } from '#client/features/records/reflective-logs/ReflectionTexts.tsx';
 import {
@@ -57,8 +57,7 @@ const ActivityDialog = lazyDialog(
 );
 
 const Confirmations = lazyPart(
-  async () =>
-    (await import('#client/features/proof/confirmations/Confirmations.tsx')).Confirmations,
+  async () => (await import('#client/features/proof/attestations/Confirmations.tsx')).Confirmations,
   <Skeleton variant="rounded" height={120} />,
 );
 

@@ -16,7 +16,7 @@ import { FactList } from '#client/components/FactList.tsx';
 import {
   seeConfirmation,
   type RecordToConfirm,
-} from '#client/features/proof/confirmations/confirmation.ts';
+} from '#client/features/proof/attestations/confirmation.ts';
 import { useKeyedRead } from '#client/lib/keyed-read.ts';
 import type { AuthTabState } from '#client/features/account/auth/AuthTabs.tsx';
 import { usePageTitle } from '#client/lib/page-title.ts';
@@ -30,11 +30,11 @@ import {
 import { tokenIn } from '#domain/account/secret-links';
 
 const SignForm = lazyPart(
-  async () => (await import('#client/features/proof/confirmations/SignForm.tsx')).SignForm,
+  async () => (await import('#client/features/proof/attestations/SignForm.tsx')).SignForm,
   <Skeleton variant="rounded" height={420} />,
 );
 const RefuseForm = lazyPart(
-  async () => (await import('#client/features/proof/confirmations/RefuseForm.tsx')).RefuseForm,
+  async () => (await import('#client/features/proof/attestations/RefuseForm.tsx')).RefuseForm,
 );
 
 /** The target of a link that asks for a confirmation; needs no sign-in. Opening it changes nothing. */

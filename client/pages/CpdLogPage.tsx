@@ -35,7 +35,7 @@ const ActivityDialog = lazyDialog(
     (await import('#client/features/records/activities/ActivityDialog.tsx')).ActivityDialog,
 );
 const AskDialog = lazyDialog(
-  async () => (await import('#client/features/proof/confirmations/AskDialog.tsx')).AskDialog,
+  async () => (await import('#client/features/proof/attestations/AskDialog.tsx')).AskDialog,
 );
 const ImportDialog = lazyDialog(
   async () => (await import('#client/features/records/imports/ImportDialog.tsx')).ImportDialog,

@@ -15,8 +15,8 @@ import {
   TypeChip,
 } from '#client/features/records/documents/DocumentRow.tsx';
 import { documents } from '#client/features/records/documents/documents.ts';
-import { FilesPanel } from '#client/features/records/evidence/FilesPanel.tsx';
-import { sharedFiles } from '#client/features/records/evidence/shared-files.ts';
+import { FilesPanel } from '#client/features/records/evidence-files/FilesPanel.tsx';
+import { sharedFiles } from '#client/features/records/evidence-files/shared-files.ts';
 import {
   DocumentHistoryDocument,
   useDocumentPageQuery,

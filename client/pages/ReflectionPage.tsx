@@ -8,8 +8,8 @@ import { paths } from '#client/lib/paths.ts';
 import { FactList } from '#client/components/FactList.tsx';
 import { ImportedNote } from '#client/components/ImportedNote.tsx';
 import { Panel } from '#client/components/Panel.tsx';
-import { FilesPanel } from '#client/features/records/evidence/FilesPanel.tsx';
-import { sharedFiles } from '#client/features/records/evidence/shared-files.ts';
+import { FilesPanel } from '#client/features/records/evidence-files/FilesPanel.tsx';
+import { sharedFiles } from '#client/features/records/evidence-files/shared-files.ts';
 import { ReflectiveLogDialog } from '#client/features/records/reflective-logs/dialogs.ts';
 import {
   reflectiveLogs,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { CalendarPanel } from '#client/features/messages/calendar/CalendarPanel.tsx';
+import { CalendarPanel } from '#client/features/messages/calendar-feeds/CalendarPanel.tsx';
 import { EmailPanel } from '#client/features/account/email-addresses/EmailPanel.tsx';
-import { PushPanel } from '#client/features/messages/push/PushPanel.tsx';
+import { PushPanel } from '#client/features/messages/push-subscriptions/PushPanel.tsx';
 import { Place } from '#client/features/account/settings/Place.tsx';
-import { PreferencesPanel } from '#client/features/account/settings/PreferencesPanel.tsx';
+import { PreferencesPanel } from '#client/features/messages/notification-preferences/PreferencesPanel.tsx';
 import { SettingsFrame } from '#client/features/account/settings/SettingsFrame.tsx';
 import { useReminderSettingsQuery } from '#client/graphql/generated.ts';
 

@@ -1,8 +1,8 @@
-import { LinkedIdentitiesPanel } from '#client/features/account/identities/LinkedIdentitiesPanel.tsx';
-import { PasskeysPanel } from '#client/features/account/security/PasskeysPanel.tsx';
-import { RecoveryCodesPanel } from '#client/features/account/security/RecoveryCodesPanel.tsx';
-import { SecurityEventsPanel } from '#client/features/account/security/SecurityEventsPanel.tsx';
-import { TotpPanel } from '#client/features/account/security/TotpPanel.tsx';
+import { LinkedIdentitiesPanel } from '#client/features/account/linked-identities/LinkedIdentitiesPanel.tsx';
+import { PasskeysPanel } from '#client/features/account/passkeys/PasskeysPanel.tsx';
+import { RecoveryCodesPanel } from '#client/features/account/recovery/RecoveryCodesPanel.tsx';
+import { SecurityEventsPanel } from '#client/features/account/security-events/SecurityEventsPanel.tsx';
+import { TotpPanel } from '#client/features/account/totp/TotpPanel.tsx';
 import { PasswordPanel } from '#client/features/account/settings/PasswordPanel.tsx';
 import { Place } from '#client/features/account/settings/Place.tsx';
 import { SessionsPanel } from '#client/features/account/settings/SessionsPanel.tsx';

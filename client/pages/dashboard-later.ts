@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { lazyPart } from '#client/components/lazy-parts.tsx';
-import { ReminderPlace } from '#client/features/account/security/ReminderPlace.tsx';
+import { ReminderPlace } from '#client/features/account/recovery/ReminderPlace.tsx';
 import { inTurn } from '#client/lib/idle.ts';
 
 /** Partly in the first screenful: comes at once, beside the data. */
@@ -64,6 +64,6 @@ export const RenewalHint = lazyPart(async () => {
 });
 export const SaveCodesReminder = lazyPart(async () => {
   await inTurn();
-  return (await import('#client/features/account/security/SaveCodesReminder.tsx'))
+  return (await import('#client/features/account/recovery/SaveCodesReminder.tsx'))
     .SaveCodesReminder;
 }, createElement(ReminderPlace));

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import type { Services } from '../context.ts';
-import { published } from '../schema/learning/badge-keys/badge-keys.ts';
+import { published } from '../schema/learning/open-badges/badge-keys.ts';
 import { idOf, textOf, type Badge } from '#domain/records/badge-contents';
 import { badgeTexts } from '#domain/records/evidence-badges';
 import { badgeKeyPath } from '#domain/learning/open-badges';

@@ -13,7 +13,7 @@ import { GoalChange } from '../schema/records/learning-goals/goal-change.entity.
 import { Import } from '../schema/records/imports/import.entity.ts';
 import { Roster, StoredQuiet, StoredShift } from '../schema/messages/rosters/roster.entity.ts';
 import { NotificationPreference } from '../schema/messages/notification-preferences/notification-preference.entity.ts';
-import { BadgeKey } from '../schema/learning/badge-keys/badge-key.entity.ts';
+import { BadgeKey } from '../schema/learning/open-badges/badge-key.entity.ts';
 import { Certificate } from '../schema/learning/modules/certificate.entity.ts';
 import { ModuleAttempt } from '../schema/learning/modules/attempt.entity.ts';
 import { ModuleCompletion } from '../schema/learning/modules/completion.entity.ts';

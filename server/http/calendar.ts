@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
 import { FileResponse } from '../rest/file-response.ts';
 import { respond } from '../rest/respond.ts';
 import * as calendarFeeds from '../schema/messages/calendar-feeds/calendar-feeds.ts';
-import { CALENDAR_NAME, CALENDAR_REFRESH_HOURS } from '#domain/messages/calendar';
+import { CALENDAR_NAME, CALENDAR_REFRESH_HOURS } from '#domain/messages/calendar-feeds';
 import { instantOf } from '#domain/dates';
 import { PRODUCT } from '#domain/product';
 

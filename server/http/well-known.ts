@@ -1,6 +1,6 @@
 import { Router, type Response } from 'express';
 import type { Services } from '../context.ts';
-import { published } from '../schema/learning/badge-keys/badge-keys.ts';
+import { published } from '../schema/learning/open-badges/badge-keys.ts';
 import { AUTHORITY_PATH } from '#domain/proof/time-stamps';
 import { BADGE_KEYS_PATH, badgeKeyPath } from '#domain/learning/open-badges';
 

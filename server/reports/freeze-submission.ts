@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { FreezeSubmission } from '../context.ts';
-import { packSigner } from '../schema/learning/badge-keys/badge-keys.ts';
+import { packSigner } from '../schema/learning/open-badges/badge-keys.ts';
 import * as portfolio from '../schema/proof/portfolio/portfolio.ts';
 import * as timelineStamps from '../schema/proof/timeline-stamps/timeline-stamps.ts';
 import * as timeline from '../schema/records/record-events/timeline.ts';

@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 import type { Context } from '../context.ts';
-import { signer } from '../schema/learning/badge-keys/badge-keys.ts';
+import { signer } from '../schema/learning/open-badges/badge-keys.ts';
 import type { Certificate } from '../schema/learning/modules/certificate.entity.ts';
 import * as certificates from '../schema/learning/modules/certificates.ts';
 import { certificateFileName, certificateTexts, verifyPath } from '#domain/learning/certificates';

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { Context } from '../context.ts';
-import { signer } from '../schema/learning/badge-keys/badge-keys.ts';
+import { signer } from '../schema/learning/open-badges/badge-keys.ts';
 import * as crewBadges from '../schema/proof/crew-sessions/crew-badges.ts';
 import type { Certificate } from '../schema/learning/modules/certificate.entity.ts';
 import * as certificates from '../schema/learning/modules/certificates.ts';

@@ -1,4 +1,4 @@
-import type { PackSigner } from '../schema/learning/badge-keys/badge-keys.ts';
+import type { PackSigner } from '../schema/learning/open-badges/badge-keys.ts';
 import { SIGNATURE_FILE, SIGNING_KEY_FILE, type PackClaims } from '#domain/proof/pack-signature';
 import { TIME_STAMPS_FILE, type TimeStamps } from '#domain/proof/time-stamps';
 import type { Entry, Written } from './portfolio/zip.ts';

@@ -5,7 +5,7 @@ import { endByProvider } from '../auth/identities/logout.ts';
 import { end, providerById } from '../auth/identities/visits.ts';
 import type { Context } from '../context.ts';
 import { PRODUCT } from '#domain/product';
-import { identityOutcomes, identityPaths, identityTexts } from '#domain/account/identity-providers';
+import { identityOutcomes, identityPaths, identityTexts } from '#domain/account/linked-identities';
 
 /** A logout token has one or two kilobytes. */
 const FORM_BYTES = 16 * 1024;

@@ -8,7 +8,7 @@ import { makePortfolioPdf } from '../reports/portfolio-process.ts';
 import { activitiesTable } from '../reports/portfolio/tables.ts';
 import { printedCredentials } from '../reports/portfolio/credentials.ts';
 import * as auditNotices from '../schema/records/audit-notices/audit-notices.ts';
-import { packSigner } from '../schema/learning/badge-keys/badge-keys.ts';
+import { packSigner } from '../schema/learning/open-badges/badge-keys.ts';
 import * as certificates from '../schema/learning/modules/certificates.ts';
 import * as credentials from '../schema/records/credentials/credentials.ts';
 import * as practicePeriods from '../schema/records/practice-periods/practice-periods.ts';

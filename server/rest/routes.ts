@@ -5,7 +5,7 @@ import { attestationRoutes } from '../schema/proof/attestations/attestation.rout
 import { auditNoticeRoutes } from '../schema/records/audit-notices/audit-notice.routes.ts';
 import { binRoutes } from '../schema/records/bin/bin.routes.ts';
 import { boardAnswerRoutes } from '../schema/standing/board-answers/board-answer.routes.ts';
-import { countRoutes } from '../schema/standing/counts/count.routes.ts';
+import { countRoutes } from '../schema/standing/does-this-count/count.routes.ts';
 import { cpdYearRoutes } from '../schema/standing/cpd-years/cpd-year.routes.ts';
 import { credentialRoutes } from '../schema/records/credentials/credential.routes.ts';
 import { teamRoutes } from '../schema/proof/teams/team.routes.ts';

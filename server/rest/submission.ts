@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { withSubmission, type RenderOptions } from '../reports/rendered-submission.ts';
 import { submissionJson } from '../reports/submission/json.ts';
 import { registerTable } from '../reports/submission/tables.ts';
-import { packSigner } from '../schema/learning/badge-keys/badge-keys.ts';
+import { packSigner } from '../schema/learning/open-badges/badge-keys.ts';
 import * as portfolio from '../schema/proof/portfolio/portfolio.ts';
 import type { Portfolio } from '../schema/proof/portfolio/editions.ts';
 import { made } from '../schema/proof/portfolio/submissions.ts';

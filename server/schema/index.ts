@@ -10,7 +10,7 @@ import {
 import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
 import { AccountResolver, SessionResolver } from '../auth/account/account.resolver.ts';
 import { AuthResolver } from '../auth/sign-in/auth.resolver.ts';
-import { addObjectsOfIds } from './records/nodes/objects-of-ids.ts';
+import { addObjectsOfIds } from './records/global-ids/objects-of-ids.ts';
 import { policy } from '../auth/policy.ts';
 import { PasswordResolver, SecurityResolver } from '../auth/account/security.resolver.ts';
 import { CountedEvidenceResolver } from './standing/summary/counted-evidence.resolver.ts';
@@ -48,7 +48,7 @@ import {
 import { CertificateResolver } from './learning/modules/certificate.resolver.ts';
 import { CrewSessionResolver } from './proof/crew-sessions/crew-session.resolver.ts';
 import { TeamReceiptResolver, TeamResolver } from './proof/teams/team.resolver.ts';
-import { CountResolver } from './standing/counts/count.resolver.ts';
+import { CountResolver } from './standing/does-this-count/count.resolver.ts';
 import { PresetResolver } from './records/presets/preset.resolver.ts';
 import {
   LearningGoalResolver,
@@ -71,10 +71,10 @@ import {
   ModuleResolver,
   QuizAttemptResolver,
 } from './learning/modules/module.resolver.ts';
-import { NodeResolver } from './records/nodes/node.resolver.ts';
-import { RecordChangeResolver } from './records/nodes/record-change.resolver.ts';
-import { Node } from './records/nodes/node.type.ts';
-import { typeOf } from './records/nodes/type-of.ts';
+import { NodeResolver } from './records/global-ids/node.resolver.ts';
+import { RecordChangeResolver } from './records/global-ids/record-change.resolver.ts';
+import { Node } from './records/global-ids/node.type.ts';
+import { typeOf } from './records/global-ids/type-of.ts';
 import { NotificationPreferenceResolver } from './messages/notification-preferences/notification-preference.resolver.ts';
 import {
   NotificationResolver,
@@ -115,7 +115,7 @@ import {
 import { PracticePeriodResolver } from './records/practice-periods/practice-period.resolver.ts';
 import { RenewalResolver } from './standing/renewal/renewal.resolver.ts';
 import { SearchResolver } from './records/search/search.resolver.ts';
-import { SupportResolver } from './account/support/support.resolver.ts';
+import { SupportResolver } from './account/help/support.resolver.ts';
 import { TotpResolver } from './account/totp/totp.resolver.ts';
 import { RosterResolver } from './messages/rosters/roster.resolver.ts';
 import { CalendarFeedResolver } from './messages/calendar-feeds/calendar-feed.resolver.ts';

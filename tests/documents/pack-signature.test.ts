@@ -1,7 +1,7 @@
 // @module-tag servers
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { retire, withdraw } from '#server/schema/learning/badge-keys/badge-keys';
+import { retire, withdraw } from '#server/schema/learning/open-badges/badge-keys';
 import { certified } from '#tests/support/certified';
 import { checkBadge } from '#tests/support/check-badge';
 import { signedUp, type TestClient } from '#tests/support/client';

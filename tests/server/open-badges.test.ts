@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { moduleContents } from '#content/modules/index';
 import { seal } from '#server/auth/sealing';
-import { retire, signer, withdraw } from '#server/schema/learning/badge-keys/badge-keys';
+import { retire, signer, withdraw } from '#server/schema/learning/open-badges/badge-keys';
 import { reinstate, revoke } from '#server/schema/learning/modules/revoke-certificates';
 import { certified } from '#tests/support/certified';
 import { checkBadge } from '#tests/support/check-badge';

@@ -2,7 +2,7 @@ import {
   AT_PROVIDER_MINUTES,
   NEW_IDENTITY_MINUTES,
   type IdentityPurpose,
-} from '#domain/account/identity-providers';
+} from '#domain/account/linked-identities';
 import type { Context } from '../../context.ts';
 import type { Env } from '../../env.ts';
 import { seal, unseal } from '../sealing.ts';

@@ -1,5 +1,5 @@
-import { identityMessages, identityOutcomes } from '#domain/account/identity-providers';
-import { identityRegistrationSchema } from '#domain/account/identity-providers.schema';
+import { identityMessages, identityOutcomes } from '#domain/account/linked-identities';
+import { identityRegistrationSchema } from '#domain/account/linked-identities.schema';
 import type { Context } from '../../context.ts';
 import { conflict, gone } from '../../errors.ts';
 import { validate } from '../../validate.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Configuration } from 'openid-client';
-import { AT_PROVIDER_MINUTES, PROVIDERS_MAX } from '#domain/account/identity-providers';
+import { AT_PROVIDER_MINUTES, PROVIDERS_MAX } from '#domain/account/linked-identities';
 import { isLocalIssuer, type IdentityProvider } from './settings.ts';
 
 /** Seconds by which the clocks of provider and server may differ. */

@@ -4,7 +4,7 @@ import {
   PROVIDERS_MAX,
   providerLimits,
   type ProviderName,
-} from '#domain/account/identity-providers';
+} from '#domain/account/linked-identities';
 import { textProblem } from '#domain/texts';
 
 /** An identity provider as the operator has set it. */

@@ -3,8 +3,8 @@ import {
   identityMessages,
   identityPaths,
   type IdentityOutcome,
-} from '#domain/account/identity-providers';
-import { identityVisitSchema } from '#domain/account/identity-providers.schema';
+} from '#domain/account/linked-identities';
+import { identityVisitSchema } from '#domain/account/linked-identities.schema';
 import { requireUser, type Context } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { conflict, invalid, unreachable } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type { PackSigner } from '../../schema/learning/badge-keys/badge-keys.ts';
+import type { PackSigner } from '../../schema/learning/open-badges/badge-keys.ts';
 import type { Certificate } from '../../schema/learning/modules/certificate.entity.ts';
 import type { OtherRecords } from '../../schema/proof/portfolio/other-records.ts';
 import type { Portfolio } from '../../schema/proof/portfolio/editions.ts';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Writable } from 'node:stream';
-import type { PackSigner } from '../../schema/learning/badge-keys/badge-keys.ts';
+import type { PackSigner } from '../../schema/learning/open-badges/badge-keys.ts';
 import type { Certificate } from '../../schema/learning/modules/certificate.entity.ts';
 import type { Submission } from '../../schema/proof/portfolio/editions.ts';
 import type { ReportEvidence } from '../../schema/proof/portfolio/report-record.type.ts';

@@ -12,7 +12,7 @@ import { EVIDENCE_MAX_FILES } from '#domain/records/evidence-files';
 import { IMPORT_MAX_ROWS } from '#domain/records/imports';
 import { ACTIVITY_GOALS_MAX } from '#domain/records/learning-goals';
 import { EVENT_CHANGES_MAX, PAGE_MAX } from '#domain/pages';
-import { PROVIDERS_MAX } from '#domain/account/identity-providers';
+import { PROVIDERS_MAX } from '#domain/account/linked-identities';
 import { PASSKEYS_MAX } from '#domain/account/passkeys';
 import { practiceLimits } from '#domain/records/practice-periods';
 import { PUSH_DEVICES_MAX } from '#domain/messages/push-subscriptions';

@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, InputType, Int } from 'type-graphql';
-import { CountAnswersInput } from '../standing/counts/count.input.ts';
+import { CountAnswersInput } from '../standing/does-this-count/count.input.ts';
 import {
   ActivityCategoryEnum,
   ActivitySettingEnum,

@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 import { makeTheme } from '#client/lib/theme.ts';
-import { PreferencesForm } from '#client/features/account/settings/PreferencesForm.tsx';
+import { PreferencesForm } from '#client/features/messages/notification-preferences/PreferencesForm.tsx';
 
-vi.mock('#client/features/account/settings/usePreferenceUpdate.ts', () => ({
+vi.mock('#client/features/messages/notification-preferences/usePreferenceUpdate.ts', () => ({
   usePreferenceUpdate: () => async () => {},
 }));
 

@@ -9,7 +9,7 @@ import { formatDay, now } from '#client/lib/dates.ts';
 import { download } from '#client/lib/download.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useSession } from '#client/lib/session.ts';
-import { identityTexts } from '#domain/account/identity-providers';
+import { identityTexts } from '#domain/account/linked-identities';
 import { recoveryCodesText, recoveryCodeTexts, securityMessages } from '#domain/account/security';
 import { markSaved } from './new-identity.ts';
 

@@ -9,7 +9,7 @@ import { identityProviders } from '#client/lib/identity-providers.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useSession } from '#client/lib/session.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { identityTexts } from '#domain/account/identity-providers';
+import { identityTexts } from '#domain/account/linked-identities';
 import { visitOf } from '#client/lib/visit-outcome.ts';
 
 const NewIdentityDialog = lazyDialog(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormDialog } from '#client/components/FormDialog.tsx';
 import { useSession } from '#client/lib/session.ts';
-import { identityTexts } from '#domain/account/identity-providers';
+import { identityTexts } from '#domain/account/linked-identities';
 import { FirstCodes, openApp, type NewAccount } from './FirstCodes.tsx';
 import { NewIdentityForm } from './NewIdentityForm.tsx';
 import { provenName } from './new-identity.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { messageOf } from '#client/lib/form-errors.ts';
 import { identityVisit } from '#client/lib/identity-visit.ts';
-import { identityTexts, type ProviderName } from '#domain/account/identity-providers';
+import { identityTexts, type ProviderName } from '#domain/account/linked-identities';
 
 interface Props {
   providers: readonly ProviderName[];

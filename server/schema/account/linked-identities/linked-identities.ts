@@ -5,7 +5,7 @@ import { defineQuery, rows } from '#server/db/query';
 import { transaction } from '#server/db/transaction';
 import { conflict, notFound } from '#server/errors';
 import { parseId } from '#server/validate';
-import { identityMessages } from '#domain/account/identity-providers';
+import { identityMessages } from '#domain/account/linked-identities';
 import type { User } from '../users/user.entity.ts';
 import { LinkedIdentity } from './linked-identity.entity.ts';
 

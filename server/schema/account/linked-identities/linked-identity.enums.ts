@@ -1,5 +1,5 @@
 import { vocabulary } from '../../mechanics/vocabulary.ts';
-import { identityPurposes } from '#domain/account/identity-providers';
+import { identityPurposes } from '#domain/account/linked-identities';
 
 export const IdentityPurposeEnum = vocabulary(
   'IdentityPurpose',

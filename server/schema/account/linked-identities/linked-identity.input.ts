@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { IdentityPurposeEnum } from './linked-identity.enums.ts';
-import type { IdentityPurpose } from '#domain/account/identity-providers';
+import type { IdentityPurpose } from '#domain/account/linked-identities';
 
 @InputType({ description: 'A visit to an identity provider.' })
 export class BeginIdentityVisitInput {

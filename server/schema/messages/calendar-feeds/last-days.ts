@@ -1,5 +1,5 @@
 import type { Context } from '#server/context';
-import { CALENDAR_DOCUMENTS_MAX } from '#domain/messages/calendar';
+import { CALENDAR_DOCUMENTS_MAX } from '#domain/messages/calendar-feeds';
 import { CREDENTIALS_MAX } from '#domain/records/credentials';
 import { civilDate, type CivilDate } from '#domain/dates';
 import { AuditNotice } from '../../records/audit-notices/audit-notice.entity.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context';
-import { CALENDAR_PLANNED_MAX } from '#domain/messages/calendar';
+import { CALENDAR_PLANNED_MAX } from '#domain/messages/calendar-feeds';
 import type { CivilDate } from '#domain/dates';
 
 interface Planned {

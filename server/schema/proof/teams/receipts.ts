@@ -3,7 +3,7 @@ import type { Em } from '#server/db/database';
 import { queryIn } from '#server/db/in-transaction';
 import { transaction } from '#server/db/transaction';
 import { notFound } from '#server/errors';
-import { claimsSigner, type SignClaims } from '../../learning/badge-keys/badge-keys.ts';
+import { claimsSigner, type SignClaims } from '../../learning/open-badges/badge-keys.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { dayAt } from '#server/day';
 import { civilDate, DEFAULT_TIME_ZONE, type CivilDate } from '#domain/dates';

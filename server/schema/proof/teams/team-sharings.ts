@@ -3,7 +3,7 @@ import type { Em } from '#server/db/database';
 import { defineQuery, rows } from '#server/db/query';
 import { notFound } from '#server/errors';
 import { parseId } from '#server/validate';
-import { claimsSigner, type SignClaims } from '../../learning/badge-keys/badge-keys.ts';
+import { claimsSigner, type SignClaims } from '../../learning/open-badges/badge-keys.ts';
 import { defineBothWays } from '../../mechanics/page-ways.ts';
 import { byMoment } from '../../mechanics/cursors.ts';
 import {

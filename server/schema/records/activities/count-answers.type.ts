@@ -5,7 +5,7 @@ import {
   CountWhatIsNewEnum,
   CountWhoEnum,
   CountWithWhomEnum,
-} from '../../standing/counts/count.enums.ts';
+} from '../../standing/does-this-count/count.enums.ts';
 import type { CountAnswers } from '#domain/records/count-answers';
 
 @ObjectType('CountAnswers', { description: 'What was answered to “Does this count?”.' })

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type RefObject } from 'react';
 import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import { copyText } from '#client/lib/copy-text.ts';
-import { calendarMessages } from '#domain/messages/calendar';
+import { calendarMessages } from '#domain/messages/calendar-feeds';
 import type { useCalendarFeed } from './useCalendarFeed.ts';
 
 type Props = { url: string; copyButton: RefObject<HTMLButtonElement | null> } & Pick<

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Panel } from '#client/components/Panel.tsx';
 import type { IdentityPartsFragment, SignInSettingsQuery } from '#client/graphql/generated.ts';
 import { useListFocus } from '#client/lib/list-focus.ts';
-import { identityTexts } from '#domain/account/identity-providers';
+import { identityTexts } from '#domain/account/linked-identities';
 import { LinkedIdentityRow } from './LinkedIdentityRow.tsx';
 import { useIdentities } from './useIdentities.ts';
 

@@ -4,7 +4,7 @@ import {
 } from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast, type ToastContent } from '#client/lib/toast.ts';
-import { calendarMessages } from '#domain/messages/calendar';
+import { calendarMessages } from '#domain/messages/calendar-feeds';
 
 /** Creates, replaces or removes the calendar's address. */
 export function useCalendarFeed() {

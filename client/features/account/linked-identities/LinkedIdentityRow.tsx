@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#client/components/ConfirmDialog.tsx';
 import type { LinkedIdentityPartsFragment } from '#client/graphql/generated.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { relativeTime } from '#client/lib/relative-time.ts';
-import { identityTexts } from '#domain/account/identity-providers';
+import { identityTexts } from '#domain/account/linked-identities';
 
 interface Props {
   identity: LinkedIdentityPartsFragment;

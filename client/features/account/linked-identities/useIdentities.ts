@@ -6,7 +6,7 @@ import { goToProvider } from '#client/lib/identity-visit.ts';
 import { identityProviders } from '#client/lib/identity-providers.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { identityTexts } from '#domain/account/identity-providers';
+import { identityTexts } from '#domain/account/linked-identities';
 import { visitOf } from '#client/lib/visit-outcome.ts';
 
 /** Links and unlinks services; tells once what came of a visit to one. */

@@ -1,6 +1,6 @@
 import { choice, requiredText } from '../fields.ts';
 import { form } from '../forms.ts';
-import { identityPurposes } from './identity-providers.ts';
+import { identityPurposes } from './linked-identities.ts';
 import { registerSchema } from './users.schema.ts';
 
 /** A visit to an identity provider. */

@@ -5,7 +5,7 @@ import { CalendarPlus } from 'lucide-react';
 import { Panel } from '#client/components/Panel.tsx';
 import type { CalendarFeedPartsFragment } from '#client/graphql/generated.ts';
 import { useReturnFocus } from '#client/lib/return-focus.ts';
-import { calendarMessages } from '#domain/messages/calendar';
+import { calendarMessages } from '#domain/messages/calendar-feeds';
 import { CalendarAddress } from './CalendarAddress.tsx';
 import { useCalendarFeed } from './useCalendarFeed.ts';
 
