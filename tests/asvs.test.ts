@@ -65,9 +65,8 @@ const anchorsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading!));
 
 const sourceOf = (file: string): string | null => {
-  const path = ['ts', 'tsx']
-    .map((end) => `tests/${file}.test.${end}`)
-    .find((each) => existsSync(each));
+  // In the folder of its neighbourhood, if it has one.
+  const [path] = globSync(`tests/${file.replace('/', '/**/')}.test.{ts,tsx}`);
   return path ? readFileSync(path, 'utf8') : null;
 };
 

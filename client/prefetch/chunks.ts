@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 /**
  * Defines the files of the bundle: each group takes what `test` or `name` matches, with its imports, unless an earlier
  * group took it. Otherwise the bundler makes one file per combination of screens, a hundred for the dashboard,
- * which compress a tenth worse. `tests/e2e/size.test.ts` fails if a screen loads another's code.
+ * which compress a tenth worse. `tests/e2e/app/size.test.ts` fails if a screen loads another's code.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },

@@ -6,7 +6,7 @@ import { TestSocket } from '#tests/support/socket';
 
 /**
  * Tests the protocol graphql-transport-ws; limits, ends of sessions and error codes are in
- * tests/server/realtime.test.ts.
+ * tests/server/mechanics/realtime.test.ts.
  */
 const server = useServer();
 let alex: TestClient;

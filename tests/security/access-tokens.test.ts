@@ -67,7 +67,7 @@ describe('an access token', () => {
   test('without scopes is refused by every field and route', async () => {
     const program = await storedToken(server(), alex, []);
     for (const { where, name, message } of await askEverything(program)) {
-      // These need the scope of what their ids name, here nothing: tests/server/global-ids.test.ts.
+      // These need the scope of what their ids name, here nothing: tests/server/records/global-ids.test.ts.
       if (open.has(name) || /^nodes?$/.test(name)) expect(isOfToken(message), where).toBe(false);
       else if (isClosed(name)) expect(message, where).toBe(messages.never);
       else expect(message, where).toMatch(/^The access token needs the scope [\w-]+:(read|write)/);

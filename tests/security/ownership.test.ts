@@ -36,7 +36,7 @@ const missing = (id: string) => (/^\d+$/.test(id) ? NOBODYS : NO_SESSION);
 
 test('2: the owner has records of every kind', async () => {
   // These fill later, when messages and reminders are due and sessions end. Keys, tickets and times:
-  // tests/server/crew-tickets.test.ts and one-place.test.ts.
+  // tests/server/proof/crew-tickets.test.ts and one-place.test.ts.
   const later = ['crew_keys', 'crew_tickets', 'crew_times', 'deliveries', 'reminders'];
   expect(alex.emptyTables).toEqual(later);
   expect([...alex.ids].filter((id) => !/^\d+$/.test(id)).length).toBeGreaterThan(0);

@@ -149,8 +149,8 @@ describe('8: messages of a client', () => {
 });
 
 describe('9: events on a socket', () => {
-  // A topic of its own, such as a crew session's, is refused to strangers: tests/server/crew-sessions.test.ts. What tells
-  // of other things than notifications: tests/server/records-changed.test.ts, tests/server/evidence-badges.test.ts.
+  // A topic of its own, such as a crew session's, is refused to strangers: tests/server/proof/crew-sessions.test.ts. What tells
+  // of other things than notifications: tests/server/records/records-changed.test.ts, tests/server/records/evidence-badges.test.ts.
   const others = ['recordsChanged', 'evidenceBadgeChecked'];
   const topics = Object.values(schema.getSubscriptionType()!.getFields()).filter(
     ({ name, args }) => !others.includes(name) && !args.some(isRequiredArgument),

@@ -21,8 +21,8 @@ const walks: Walk[] = [
     proof: 'fee',
     tests: [
       'tests/client/activities.test.tsx',
-      'tests/domain/activities.test.ts',
-      'tests/server/activities.test.ts',
+      'tests/domain/records/activities.test.ts',
+      'tests/server/records/activities.test.ts',
     ],
   },
   {
@@ -32,10 +32,10 @@ const walks: Walk[] = [
     tests: [
       'tests/client/places.test.tsx',
       'tests/security/policy.test.ts',
-      'tests/server/bin.test.ts',
-      'tests/server/records.test.ts',
-      'tests/server/sandbox.test.ts',
-      'tests/server/versions.test.ts',
+      'tests/server/records/bin.test.ts',
+      'tests/server/records/records.test.ts',
+      'tests/server/mechanics/sandbox.test.ts',
+      'tests/server/mechanics/versions.test.ts',
     ],
   },
 ];
