@@ -25,9 +25,11 @@ export function recordExamples() {
     ) {
       const given = operation.responses[status];
       const types = Object.keys((given && 'content' in given && given.content) || {});
+      // Every id has the same example.
+      const named = Object.entries(path ?? {}).filter(([, value]) => typeof value === 'string');
       const isJson = types.join() === 'application/json' && typeof response === 'object';
       recorded[name] = {
-        ...(Object.keys(path ?? {}).length > 0 && { path }),
+        ...(named.length > 0 && { path: Object.fromEntries(named) }),
         ...(body && { request: shortened(request) }),
         ...(isJson && { response: shortened(response) }),
       };

@@ -102,7 +102,7 @@ function responseName({ content }: ResponseObject, status: string): string {
   const schema = content?.['application/json']?.schema;
   const name = (schema?.items ?? schema)?.$ref?.split('/').at(-1);
   if (name) return schema?.items ? `${name}List` : name;
-  if (status === '304') return 'Unchanged';
+  if (status === '304') return status;
   return content ? 'File' : 'Done';
 }
 
