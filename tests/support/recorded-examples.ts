@@ -8,7 +8,7 @@ import type { DescribedOperation } from './openapi.ts';
 const FILE = 'server/rest/openapi/examples.json';
 
 /** Longer texts are shortened; what has no spaces, such as an address or a key, is whole. */
-const LONGEST_TEXT = 100;
+const LONGEST_TEXT = 40;
 
 /** With API_EXAMPLES=write the examples of the OpenAPI document are recorded again, one for each operation. */
 export function recordExamples() {
