@@ -8,7 +8,7 @@ import type { DescribedOperation } from './openapi.ts';
 const FILE = 'server/rest/openapi/examples.json';
 
 /** Longer texts are shortened; what has no spaces, such as an address or a key, is whole. */
-const LONGEST_TEXT = 100;
+const LONGEST_TEXT = 40;
 
 /** With API_EXAMPLES=write the examples of the OpenAPI document are recorded again, one for each operation. */
 export function recordExamples() {
@@ -25,9 +25,11 @@ export function recordExamples() {
     ) {
       const given = operation.responses[status];
       const types = Object.keys((given && 'content' in given && given.content) || {});
+      // Every id has the same example.
+      const named = Object.entries(path ?? {}).filter(([, value]) => typeof value === 'string');
       const isJson = types.join() === 'application/json' && typeof response === 'object';
       recorded[name] = {
-        ...(Object.keys(path ?? {}).length > 0 && { path }),
+        ...(named.length > 0 && { path: Object.fromEntries(named) }),
         ...(body && { request: shortened(request) }),
         ...(isJson && { response: shortened(response) }),
       };

@@ -124,7 +124,7 @@ function tokenNeedOf(route: Route): string {
   const { tokens, noun, access } = policy.needOf(entryOf(route));
   if (isOpen(route) || tokens === 'always') return 'Needs no session.';
   if (tokens === 'never') return 'Closed to access tokens.';
-  return `An access token needs \`${noun}:${access}\`.`;
+  return `Scope: \`${noun}:${access}\`.`;
 }
 
 /**
@@ -235,7 +235,7 @@ function pathParameters({ path, params, name: operationName }: Route, twin: Twin
     required: true,
     description: (name === names.at(-1) && id?.description) || 'Which one.',
     schema: params?.[name] ?? anId,
-    ...(values[name] !== undefined && { example: values[name] }),
+    example: values[name] ?? 1,
   }));
 }
 
@@ -243,7 +243,6 @@ function queryParameters({ query = {} }: Route, twin: Twin): Parameter[] {
   return Object.entries(query).map(([name, { description, ...schema }]) => ({
     name,
     in: 'query',
-    required: false,
     description:
       description ?? twin?.args.find((arg) => arg.name === name)?.description ?? 'A filter.',
     schema,

@@ -117,7 +117,6 @@ export function headerParameters(route: Route, returnsJson: boolean): Parameter[
 const header = (name: string, description: string, schema: Parameter['schema']): Parameter => ({
   name,
   in: 'header',
-  required: false,
   description,
   schema,
 });

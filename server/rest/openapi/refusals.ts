@@ -59,33 +59,22 @@ export const problem: JsonSchema = {
   additionalProperties: false,
 };
 
+/** By status, which also names the response under `components`: a reference says no more. */
 const meanings = {
-  400: ['BadInput', 'Something in the request is not valid.'],
-  401: [
-    'SignedOut',
-    'Not signed in; or the username, password or code is wrong, or a code is needed.',
-  ],
-  403: [
-    'Foreign',
-    'The access token lacks a scope, or the address is closed to tokens; or the request comes from another site, or asks for a more recent proof.',
-  ],
-  404: ['NotFound', 'Unknown, or not yours.'],
-  409: [
-    'Taken',
-    'It exists already, is under way, or was changed since the version that was sent; or the key of the request was used for another one.',
-  ],
-  410: [
-    'Gone',
-    'It was stored, but what is there now is damaged; or the link was used or withdrawn, or has expired.',
-  ],
-  412: ['ChangedSince', 'The record has another version than If-Match says; nothing was changed.'],
-  413: ['TooLarge', 'The body is too large.'],
-  415: ['WrongType', 'The body is of another type.'],
-  416: ['NoSuchPart', 'The file has no byte in the range; Content-Range has its size.'],
-  429: ['TooMany', 'Too many attempts; wait as long as Retry-After says.'],
-  503: ['Busy', 'There is too much to do right now; try again after Retry-After.'],
-  507: ['NoSpace', 'There is no space left on the server; nothing was saved.'],
-  default: ['Other', 'Anything else, such as a server that cannot respond right now.'],
+  400: 'Something in the request is not valid.',
+  401: 'Not signed in; or the username, password or code is wrong, or a code is needed.',
+  403: 'The access token lacks a scope, or the address is closed to tokens; or the request comes from another site, or asks for a more recent proof.',
+  404: 'Unknown, or not yours.',
+  409: 'It exists already, is under way, or was changed since the version that was sent; or the key of the request was used for another one.',
+  410: 'It was stored, but what is there now is damaged; or the link was used or withdrawn, or has expired.',
+  412: 'The record has another version than If-Match says; nothing was changed.',
+  413: 'The body is too large.',
+  415: 'The body is of another type.',
+  416: 'The file has no byte in the range; Content-Range has its size.',
+  429: 'Too many attempts; wait as long as Retry-After says.',
+  503: 'There is too much to do right now; try again after Retry-After.',
+  507: 'There is no space left on the server; nothing was saved.',
+  default: 'Anything else, such as a server that cannot respond right now.',
 } as const;
 type Refused = keyof typeof meanings;
 
@@ -94,8 +83,8 @@ const counted = new Set(['400', '401', '403', '404', '409', '410', '429']);
 
 /** `components.responses`. */
 export const refusals: Record<string, ResponseObject> = Object.fromEntries(
-  Object.entries(meanings).map(([status, [name, description]]) => [
-    name,
+  Object.entries(meanings).map(([status, description]) => [
+    status,
     {
       description,
       headers: {
@@ -133,8 +122,8 @@ export function refusalsOf(route: Route): Record<string, { $ref: string }> {
     default: true,
   };
   return Object.fromEntries(
-    Object.entries(meanings)
-      .filter(([status]) => possible[status as Refused])
-      .map(([status, [name]]) => [status, { $ref: `#/components/responses/${name}` }]),
+    Object.keys(meanings)
+      .filter((status) => possible[status as unknown as Refused])
+      .map((status) => [status, { $ref: `#/components/responses/${status}` }]),
   );
 }

@@ -19,7 +19,8 @@ export interface JsonSchema extends Omit<
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
-  required: boolean;
+  /** Left out unless it is. */
+  required?: true;
   description: string;
   schema: JsonSchema;
   example?: unknown;
