@@ -5,25 +5,20 @@ export class SharedParts<Part> {
   readonly components: Record<string, Part> = {};
   readonly #refs = new Map<string, Ref>();
 
-  /** `taken` are names that the place has already. */
-  constructor(
-    place: string,
-    all: readonly [name: string, part: Part][],
-    taken: readonly string[] = [],
-  ) {
+  constructor(place: string, all: readonly [name: string, part: Part][]) {
     const counts = new Map<string, number>();
     for (const each of all) {
       const text = JSON.stringify(each);
       counts.set(text, (counts.get(text) ?? 0) + 1);
     }
-    const names = new Map<string, number>(taken.map((name) => [name.toLowerCase(), 1]));
+    const names = new Map<string, number>();
     for (const [text, count] of [...counts].toSorted(([, a], [, b]) => b - a)) {
       const [name, part] = JSON.parse(text) as [string, Part];
-      const number = (names.get(name.toLowerCase()) ?? 0) + 1;
+      const number = (names.get(name) ?? 0) + 1;
       const key = number > 1 ? `${name}_${number}` : name;
       const ref = { $ref: `#/components/${place}/${key}` };
       if (!isWorth(JSON.stringify(part), JSON.stringify(ref), count)) continue;
-      names.set(name.toLowerCase(), number);
+      names.set(name, number);
       this.components[key] = part;
       this.#refs.set(text, ref);
     }
