@@ -13,7 +13,6 @@ import {
 } from '#client/features/standing/summary/words.ts';
 import type { SummaryPartsFragment } from '#client/graphql/generated.ts';
 import { rulesFor } from '#domain/standing/standard';
-import { nothingToGoText, pressureIn, toGoText } from '#domain/standing/to-go';
 
 vi.mock('#client/lib/rules.ts', () => ({ useRules: () => rulesFor('2026-06-01') }));
 
@@ -60,33 +59,6 @@ describe('the texts of the summary', () => {
   });
 
   it.each([
-    [0, 0, '30 hours to go, including 8 interactive.'],
-    [3.5, 2.5, '26.5 hours to go, including 5.5 interactive.'],
-    [22, 8, '8 hours to go.'],
-    [25, 3, '5 hours to go, all interactive.'],
-    [40, 7, '1 hour to go, all interactive.'],
-    [30, 8, null],
-    [79, 29, null],
-  ])('%d hours, %d of them interactive: %s', (total, interactive, text) => {
-    expect(toGoText(summary(total, interactive))).toBe(text);
-  });
-
-  it.each([
-    [24.5, 5, 7, '7 days left for 5.5 hours, 3 of them interactive.', 'tight'],
-    [20, 8, 7, '7 days left for 10 hours.', 'urgent'],
-    [29, 7, 1, '1 day left for 1 hour, all of it interactive.', 'tight'],
-    [28, 8, 0, 'Today is the last day for 2 hours.', 'urgent'],
-    [30, 8, 0, null, 'none'],
-  ])(
-    '%d hours, %d of them interactive, %d days: %s',
-    (total, interactive, daysRemaining, text, pressure) => {
-      const late = summary(total, interactive, { period: { ...year, daysRemaining } });
-      expect(toGoText(late)).toBe(text);
-      expect(pressureIn(late)).toBe(pressure);
-    },
-  );
-
-  it.each([
     [0, 330, 'About 3 hours a month gets you there.'],
     [30, 304, null],
     [0, 60, null],
@@ -110,17 +82,14 @@ describe('the texts of the summary', () => {
     expect(standingText(summary(0, 0, short))).toBe(
       'Our summary of the standard sets no minimum for a period as short as yours. Check with the Board.',
     );
-    expect(nothingToGoText(summary(0, 0, short))).toBe('Not settled: check with the Board.');
     const told = { standing: 'Complete', required: { ...none, basis: 'board-answer' } } as const;
     expect(standingText(summary(0, 0, told))).toBe(
       'You have recorded the hours that the Board told you.',
     );
-    expect(nothingToGoText(summary(0, 0, told))).toBe('All required hours done.');
     const excluded = { required: { ...required, total: 0, basis: 'does-not-apply' } } as const;
     expect(standingText(summary(0, 0, excluded))).toBe(
       'The standard does not apply to your registration. Check with the Board.',
     );
-    expect(nothingToGoText(summary(0, 0, excluded))).toBe('No hours required.');
     const source = { ...required.source, note: 'Check with the Board' };
     const partial = {
       standing: 'Complete',

@@ -1,4 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { nzParamedic } from '#domain/professions/nz-paramedic';
+import {
+  boardAnswerMessages,
+  boardAnswerMessagesOf,
+  undocumentedText,
+} from '#domain/standing/board-answers';
 import { boardAnswerSchema } from '#domain/standing/board-answers.schema';
 import { problems } from '../problems.ts';
 
@@ -56,4 +62,22 @@ describe('boardAnswerSchema', () => {
     expect(found).toMatchObject(messages ?? {});
     expect(Object.keys(found)).toEqual(Object.keys(messages ?? {}));
   });
+});
+
+test.each([
+  [0, 0, 'that the sources settle no hours'],
+  [30, 8, '30 hours, 8 of them interactive'],
+  [20, 0, '20 hours'],
+])('until it is proved that less is asked, %d and %d stand as “%s”', (total, interactive, text) =>
+  expect(undocumentedText({ total, interactive })).toMatch(
+    new RegExp(`^This asks for less .* is chosen, what stands is ${text}\\.$`),
+  ),
+);
+
+test('a register abroad is called by its name in every text of the form', () => {
+  const { heading, saved, removed, explanation } = boardAnswerMessagesOf(nzParamedic);
+  expect([heading, saved.title, removed, explanation].filter((text) => /Board/.test(text))).toEqual(
+    [],
+  );
+  expect(boardAnswerMessagesOf()).toEqual(boardAnswerMessages);
 });

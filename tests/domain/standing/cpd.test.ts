@@ -5,6 +5,7 @@ import {
   complianceChecks,
   cpdPeriod,
   effectiveExpiry,
+  evidenceDocumentsText,
   expiryRuleOf,
   interactiveShortfall,
   parsePeriod,
@@ -349,3 +350,12 @@ describe('complianceChecks', () => {
     expect(checks.actionRequired).toBeNull();
   });
 });
+
+test.each([
+  [0, 0, 0, ''],
+  [1, 0, 0, '1 document'],
+  [0, 2, 0, '2 module certificates'],
+  [3, 1, 4, '3 documents, 1 module certificate, 4 evidence files'],
+])('%d documents, %d certificates and %d files are “%s”', (documents, certificates, files, text) =>
+  expect(evidenceDocumentsText({ documents, certificates, files })).toBe(text),
+);

@@ -7,6 +7,7 @@ import {
   keepUntilForAll,
   keepYearUntilForAll,
   professionsToAdd,
+  registerText,
   registrationFor,
   registrationsOf,
   sharingText,
@@ -77,4 +78,10 @@ test('says how hours are shared, with a doubt where the Boards were not read', (
     text: `Wizard and paramedic: each hour counts for one of the two.${doubt}`,
     source: null,
   });
+});
+
+test('a report names its register if there are several', () => {
+  const [first] = registrationsOf(both);
+  expect(registerText(first!, both)).toBe('Paramedic, Paramedicine Board of Australia');
+  expect(registerText(first!, { ...both, otherRegistrations: [] })).toBeNull();
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { nurse } from '#domain/professions/nurse';
+import { nzParamedic } from '#domain/professions/nz-paramedic';
 import { recencyStanding } from '#domain/standing/recency';
 import {
   declarationIds,
@@ -258,4 +260,40 @@ test('the dates of the renewal, with the Board’s own page', () => {
   const times = ['2026-10-01', '2026-11-15', '2026-12-15', '2027-01-31'];
   expect(times.map(isTime)).toEqual([true, true, true, true]);
   expect(['2026-09-30', '2027-02-01'].map(isTime)).toEqual([false, false]);
+});
+
+test('recency is not judged by a Board whose standard was not read', () => {
+  const nurses = answers({ registration: { ...registration, profession: nurse } });
+  expect(nurses['recency']).toEqual({
+    ...nurses['recency'],
+    state: 'yours',
+    finding: expect.stringMatching(
+      /^We have not read what the Nursing and Midwifery Board of Australia requires for recency\./,
+    ),
+    link: '/practice-hours',
+  });
+  const abroad = answers({ registration: { ...registration, profession: nzParamedic } });
+  expect(abroad['recency']!.finding).toContain(nzParamedic.abroad!.body);
+});
+
+test.each([
+  ['required', requiredHours(period, registration), /31 hours on record of 30 required, 8 hours/],
+  ['not required', { ...requiredHours(period, registration), interactive: 0 }, /, 8 hours inter/],
+])('interactive hours are told where the standard asks for them: %s', (_name, required, text) => {
+  expect(answers({ cpd: { ...cpd, required } })['cpd']!.finding).toMatch(text);
+});
+
+test('what only gaps leave open is said, and what is uncertain without gaps is not', () => {
+  const open = rehearse(
+    { ...record, cpd: { ...cpd, gaps: ['1 activity without evidence'] } },
+    TODAY,
+  );
+  expect(open.find(({ id }) => id === 'cpd')!.missing).toEqual(['1 activity without evidence']);
+  const [first] = open;
+  const hint = (state: 'uncertain' | 'not-on-record' | 'yours', missing: string[]) =>
+    renewalHint([{ ...first!, state, missing }], '2026-11-30', nurse);
+  expect(hint('uncertain', [])).toBeNull();
+  expect(hint('yours', ['a'])).toBeNull();
+  expect(hint('uncertain', ['a'])).toMatch(/^Renew as a nurse by 30 Nov 2026\. Still open: /);
+  expect(hint('not-on-record', [])).not.toBeNull();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requiredHours, requirement, type RequiredOf } from '#domain/standing/required-hours';
 import { nurse } from '#domain/professions/nurse';
+import type { SpanType } from '#domain/standing/registration-spans';
 import { sources } from '#domain/sources';
 
 const year = { start: '2025-12-01', end: '2026-11-30' };
@@ -303,6 +304,31 @@ describe('a type that the standard excludes', () => {
       );
     },
   );
+
+  test.each([
+    ['general', null, 'student'],
+    ['non-practising', '2026-05-01', 'student and non-practising'],
+    ['student', '2026-05-01', 'student'],
+    ['provisional', '2026-05-01', 'student'],
+  ] as const)('beside a history, %s since %s: says %s', (type, day, types) => {
+    const span = (of: SpanType, from: string, to: string | null) => ({
+      type: of,
+      from,
+      to,
+      conditions: null,
+    });
+    const { explanation } = requiredHours(year, {
+      ...long,
+      registrationType: type,
+      registrationTypeSince: day,
+      registrationSpans: [
+        span('none', '2015-01-01', '2019-02-11'),
+        span('general', '2019-02-12', '2025-12-31'),
+        span('student', '2026-01-01', '2026-03-31'),
+      ],
+    });
+    expect(explanation).toContain(`The standard does not apply to ${types} registration, but`);
+  });
 
   test('held only after the year: nothing to say', () => {
     expect(requiredHours(year, since('2026-12-01'))).toMatchObject({
