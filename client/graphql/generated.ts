@@ -82,14 +82,6 @@ export type AddBookmarkInput = {
   resourceId: string;
 };
 
-/** A new passkey. */
-export type AddPasskeyInput = {
-  /** A name to distinguish it from your others. */
-  name: string;
-  /** The browser’s response to `passkeyRegistrationOptions`, as WebAuthn JSON. */
-  response: unknown;
-};
-
 /** Practice hours of one employer, by month. */
 export type AddPracticePeriodsInput = {
   /** For whom; at least 2 characters. */
@@ -120,13 +112,6 @@ export type AnswerModuleReviewInput = {
   week: number;
 };
 
-/** A visit to an identity provider. */
-export type BeginIdentityVisitInput = {
-  /** The `id` of one of `identityProviders`. */
-  provider: string;
-  purpose: string;
-};
-
 /** A change of several activities together; what is left out stays. */
 export type ChangeActivitiesInput = {
   category?: string | null | undefined;
@@ -140,14 +125,6 @@ export type ChangeActivitiesInput = {
   registration?: string | null | undefined;
   /** Completed gives back the completion date that one had before, else today’s. */
   status?: string | null | undefined;
-};
-
-/** A change of password. */
-export type ChangePasswordInput = {
-  /** Left out if the account has none yet. */
-  currentPassword?: string | null | undefined;
-  /** At least 6 characters, at most 1024 bytes. */
-  newPassword: string;
 };
 
 /** How a learning goal ended. */
@@ -174,17 +151,6 @@ export type ConfirmIdentityInput = {
   passkey?: unknown;
   /** The password of the account. */
   password?: string | null | undefined;
-};
-
-/** The registration that was renewed. */
-export type ConfirmRenewalInput = {
-  registration?: string | null | undefined;
-};
-
-/** The first code from an authenticator app. */
-export type ConfirmTotpInput = {
-  /** Six digits. */
-  code: string;
 };
 
 /** One answer to each of the five questions about an activity. */
@@ -255,12 +221,6 @@ export type CreateAuditNoticeInput = {
   note?: string | null | undefined;
   /** The day on which it was answered; null: it is open. */
   sentOn?: string | null | undefined;
-};
-
-/** A request to confirm an activity. */
-export type CreateConfirmationRequestInput = {
-  /** The e-mail address to send the link to; left out, you hand it over. */
-  address?: string | null | undefined;
 };
 
 /** A credential to add. */
@@ -419,12 +379,6 @@ export type CreateTeamInput = {
   shownName: string;
 };
 
-/** An invitation to make; it replaces the one that works. */
-export type CreateTeamInvitationInput = {
-  /** The days for which it works, 1 to 90. */
-  days: number;
-};
-
 /** A new webhook. */
 export type CreateWebhookInput = {
   /** The access token that it belongs to, which needs the scope record-events:read. The webhook ends with it. */
@@ -441,12 +395,6 @@ export type CrewFeedbackInput = {
   change?: string | null | undefined;
   /** How useful it was for your practice, from 1 (not useful) to 5 (very useful). */
   usefulness: number;
-};
-
-/** Confirms the deletion of an account. */
-export type DeleteAccountInput = {
-  /** Left out if the account has none. */
-  password?: string | null | undefined;
 };
 
 /** How the host ends a crew session. */
@@ -479,12 +427,6 @@ export type LoginInput = {
   password: string;
   /** The username; case does not matter. */
   username: string;
-};
-
-/** Credentials for signing in without a password. */
-export type PasskeySignInInput = {
-  /** The browser’s response to `passkeySignInOptions`, as WebAuthn JSON. */
-  response: unknown;
 };
 
 /** Hours between two days, such as a month. */
@@ -534,24 +476,12 @@ export type RegistrationBreakInput = {
   to: string;
 };
 
-/** A new name for a passkey. */
-export type RenamePasskeyInput = {
-  /** A name to distinguish it from your others. */
-  name: string;
-};
-
 /** Your report of a resource; a second one changes the first. */
 export type ReportResourceInput = {
   /** What the operator should know, in at most 500 characters. */
   comment?: string | null | undefined;
   reason: string;
   resourceId: string;
-};
-
-/** How a webhook goes on. */
-export type ResumeWebhookInput = {
-  /** True to send only what changes from now on; else it goes on where it stopped, and no change is lost. */
-  skip?: boolean | null | undefined;
 };
 
 /** Your review of a resource; a second one changes the first. */
@@ -565,18 +495,6 @@ export type ReviewResourceInput = {
   version?: number | null | undefined;
 };
 
-/** A calendar that a roster follows. */
-export type RosterAddressInput = {
-  /** Its https or webcal address, such as https://roster.example.org/shifts.ics. */
-  address: string;
-};
-
-/** A roster as a pattern. */
-export type RosterPatternInput = {
-  /** The days in their order and the first one, such as "2 days 2 nights 4 off from 3 Dec". */
-  pattern: string;
-};
-
 /** A shift. */
 export type RosterShiftInput = {
   /** The time when it ends; at most 24 hours later. */
@@ -584,12 +502,6 @@ export type RosterShiftInput = {
   /** Shift by default. */
   kind?: string | null | undefined;
   start: string;
-};
-
-/** The shifts of a roster. */
-export type RosterShiftsInput = {
-  /** At most 600; those older than a week or more than 180 days ahead are left out. */
-  shifts: Array<RosterShiftInput>;
 };
 
 /** Where the player of a module is left. */
@@ -807,12 +719,6 @@ export type UpdateDocumentInput = {
   version?: number | null | undefined;
 };
 
-/** The address for e-mail. */
-export type UpdateEmailInput = {
-  /** An e-mail address of at most 254 characters. */
-  address: string;
-};
-
 /** The changes to a file; what is left out stays. */
 export type UpdateEvidenceFileInput = {
   /** What it is called, with its extension or without: that goes on saying what it is. */
@@ -933,12 +839,6 @@ export type UpdateResourceInput = {
   version?: number | null | undefined;
 };
 
-/** Changes of the settings; omitted fields keep their value. */
-export type UpdateSettingsInput = {
-  /** IANA time zone that decides what 'today' is for you; an Australian one. */
-  timeZone?: string | null | undefined;
-};
-
 /** A change of a team; what is left out stays. */
 export type UpdateTeamInput = {
   /** Kinds of credential that the team asks for, at most 12. */
@@ -1001,7 +901,7 @@ export type RegisterWithIdentityMutationVariables = Exact<{
 export type RegisterWithIdentityMutation = { registerWithIdentity: { codes: Array<string>, user: { id: string, username: string, timeZone: string } } };
 
 export type SignInWithPasskeyMutationVariables = Exact<{
-  input: PasskeySignInInput;
+  response: unknown;
 }>;
 
 
@@ -1010,7 +910,7 @@ export type SignInWithPasskeyMutation = { signInWithPasskey: { id: string, usern
 export type EmailPartsFragment = { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean, refused: boolean } | null, notificationPreferences: { channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } };
 
 export type UpdateEmailMutationVariables = Exact<{
-  input: UpdateEmailInput;
+  address: string;
 }>;
 
 
@@ -1093,7 +993,8 @@ export type PasskeyRegistrationOptionsMutationVariables = Exact<{ [key: string]:
 export type PasskeyRegistrationOptionsMutation = { passkeyRegistrationOptions: unknown };
 
 export type AddPasskeyMutationVariables = Exact<{
-  input: AddPasskeyInput;
+  name: string;
+  response: unknown;
 }>;
 
 
@@ -1101,7 +1002,7 @@ export type AddPasskeyMutation = { addPasskey: { id: string, timeZone: string, s
 
 export type RenamePasskeyMutationVariables = Exact<{
   id: string;
-  input: RenamePasskeyInput;
+  name: string;
 }>;
 
 
@@ -1120,7 +1021,7 @@ export type BeginTotpMutationVariables = Exact<{ [key: string]: never; }>;
 export type BeginTotpMutation = { beginTotp: { secret: string, uri: string } };
 
 export type ConfirmTotpMutationVariables = Exact<{
-  input: ConfirmTotpInput;
+  code: string;
 }>;
 
 
@@ -1143,7 +1044,7 @@ export type SessionListPartsFragment = { id: string, timeZone: string, sessions:
 export type NotificationPreferencePartsFragment = { id: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "team-nudge" | "team-credential" | "team-sharing-ending" | "team-asked" | "team-joined" | "team-changed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", group: "Deadlines" | "Learning" | "Teams" | "Account", label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } };
 
 export type UpdateSettingsMutationVariables = Exact<{
-  input: UpdateSettingsInput;
+  timeZone?: string | null | undefined;
 }>;
 
 
@@ -1157,7 +1058,8 @@ export type UpdateNotificationPreferencesMutationVariables = Exact<{
 export type UpdateNotificationPreferencesMutation = { updateNotificationPreferences: { id: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "team-nudge" | "team-credential" | "team-sharing-ending" | "team-asked" | "team-joined" | "team-changed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", group: "Deadlines" | "Learning" | "Teams" | "Account", label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } } };
 
 export type ChangePasswordMutationVariables = Exact<{
-  input: ChangePasswordInput;
+  currentPassword?: string | null | undefined;
+  newPassword: string;
 }>;
 
 
@@ -1176,7 +1078,7 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 export type EndOtherSessionsMutation = { endOtherSessions: number };
 
 export type DeleteAccountMutationVariables = Exact<{
-  input: DeleteAccountInput;
+  password?: string | null | undefined;
 }>;
 
 
@@ -1230,7 +1132,7 @@ export type DeleteWebhookMutation = { deleteWebhook: { id: string } };
 
 export type ResumeWebhookMutationVariables = Exact<{
   id: string;
-  input?: ResumeWebhookInput | null | undefined;
+  skip?: boolean | null | undefined;
 }>;
 
 
@@ -1519,21 +1421,21 @@ export type SendTestPushMutation = { sendTestPush: { id: string } };
 export type RosterPartsFragment = { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, notes: Array<string>, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null };
 
 export type SetRosterPatternMutationVariables = Exact<{
-  input: RosterPatternInput;
+  pattern: string;
 }>;
 
 
 export type SetRosterPatternMutation = { setRosterPattern: { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, notes: Array<string>, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null } };
 
 export type SetRosterShiftsMutationVariables = Exact<{
-  input: RosterShiftsInput;
+  shifts: Array<RosterShiftInput> | RosterShiftInput;
 }>;
 
 
 export type SetRosterShiftsMutation = { setRosterShifts: { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, notes: Array<string>, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null } };
 
 export type SetRosterAddressMutationVariables = Exact<{
-  input: RosterAddressInput;
+  address: string;
 }>;
 
 
@@ -1565,7 +1467,7 @@ export type LinksByEmailQuery = { support: { passwordResetByEmail: boolean } };
 
 export type CreateConfirmationRequestMutationVariables = Exact<{
   activityId: string;
-  input: CreateConfirmationRequestInput;
+  address?: string | null | undefined;
 }>;
 
 
@@ -1879,7 +1781,7 @@ export type DeleteTeamMutation = { deleteTeam: { teamId: string, teamName: strin
 
 export type CreateTeamInvitationMutationVariables = Exact<{
   id: string;
-  input: CreateTeamInvitationInput;
+  days: number;
 }>;
 
 
@@ -2714,7 +2616,7 @@ export type UpdateRegistrationMutationVariables = Exact<{
 export type UpdateRegistrationMutation = { updateRegistration: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", registrationNumber: string | null, registrationType: "general" | "provisional" | "limited" | "non-practising" | "student" | null, registrationTypeSince: string | null, professions: Array<"paramedic" | "nurse" | "midwife" | "nz-paramedic">, profileCompletion: number, profileMessage: string, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "no-hours" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<"Clinical Practice" | "Professional Development" | "Research & Education"> } } }, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: "unregistered" | "active" | "expiring-soon" | "expired" | "unanswered", label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, canRenew: boolean, after: { text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } | null, dashboard: { status: "unset" | "expired" | "expiring-soon" | "active" | "unanswered", message: string } }, registrations: Array<{ profession: "paramedic" | "nurse" | "midwife" | "nz-paramedic", label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", registrationNumber: string | null, isNumberShared: boolean, registrationType: "general" | "provisional" | "limited" | "non-practising" | "student" | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registrationSpans: Array<{ from: string, to: string | null, type: "general" | "provisional" | "limited" | "non-practising" | "student" | "none", conditions: string | null }>, registration: { status: "unregistered" | "active" | "expiring-soon" | "expired" | "unanswered", label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, canRenew: boolean, after: { text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } | null, dashboard: { status: "unset" | "expired" | "expiring-soon" | "active" | "unanswered", message: string } }, sharing: Array<{ profession: "paramedic" | "nurse" | "midwife" | "nz-paramedic", text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }>, profileItems: Array<{ label: string, done: boolean }> } };
 
 export type ConfirmRenewalMutationVariables = Exact<{
-  input: ConfirmRenewalInput;
+  registration?: string | null | undefined;
 }>;
 
 
@@ -2766,7 +2668,8 @@ export type RenewalQuery = { renewal: { isRenewalTime: boolean, periodStart: str
 export type SummaryPartsFragment = { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "no-hours" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } };
 
 export type BeginIdentityVisitMutationVariables = Exact<{
-  input: BeginIdentityVisitInput;
+  provider: string;
+  purpose: string;
 }>;
 
 

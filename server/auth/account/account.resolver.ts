@@ -1,7 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { User } from '../../schema/account/users/user.entity.ts';
-import { ChangePasswordInput, DeleteAccountInput } from './account.input.ts';
 import * as account from './account.ts';
 import { Session } from '../sessions/session.entity.ts';
 import * as sessions from '../sessions/sessions.ts';
@@ -22,10 +21,15 @@ export class AccountResolver {
   })
   changePassword(
     @Ctx() ctx: Context,
-    @Arg('input', () => ChangePasswordInput)
-    input: ChangePasswordInput,
+    @Arg('newPassword', () => String, { description: 'At least 6 characters, at most 1024 bytes.' })
+    newPassword: string,
+    @Arg('currentPassword', () => String, {
+      nullable: true,
+      description: 'Left out if the account has none yet.',
+    })
+    currentPassword?: string | null,
   ) {
-    return account.changePassword(ctx, input);
+    return account.changePassword(ctx, { currentPassword, newPassword });
   }
 
   @Mutation(() => Session, { description: 'Signs one browser out.' })
@@ -49,10 +53,13 @@ export class AccountResolver {
   })
   deleteAccount(
     @Ctx() ctx: Context,
-    @Arg('input', () => DeleteAccountInput)
-    input: DeleteAccountInput,
+    @Arg('password', () => String, {
+      nullable: true,
+      description: 'Left out if the account has none.',
+    })
+    password?: string | null,
   ) {
-    return account.deleteAccount(ctx, input);
+    return account.deleteAccount(ctx, { password });
   }
 }
 

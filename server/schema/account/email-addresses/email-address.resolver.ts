@@ -1,7 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/context';
 import { EmailAddress } from './email-address.entity.ts';
-import { ConfirmEmailInput, UpdateEmailInput } from './email-address.input.ts';
 import * as emailAddresses from './email-addresses.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -30,8 +29,12 @@ export class EmailAddressResolver {
   @Mutation(() => User, {
     description: 'Changes your e-mail address and sends it a link that confirms it.',
   })
-  updateEmail(@Ctx() ctx: Context, @Arg('input', () => UpdateEmailInput) input: UpdateEmailInput) {
-    return emailAddresses.update(ctx, input);
+  updateEmail(
+    @Ctx() ctx: Context,
+    @Arg('address', () => String, { description: 'An e-mail address of at most 254 characters.' })
+    address: string,
+  ) {
+    return emailAddresses.update(ctx, { address });
   }
 
   @Mutation(() => Boolean, {
@@ -39,9 +42,10 @@ export class EmailAddressResolver {
   })
   confirmEmail(
     @Ctx() ctx: Context,
-    @Arg('input', () => ConfirmEmailInput) input: ConfirmEmailInput,
+    @Arg('token', () => String, { description: 'The token from the link in the message.' })
+    token: string,
   ) {
-    return emailAddresses.confirm(ctx, input);
+    return emailAddresses.confirm(ctx, { token });
   }
 
   @Mutation(() => User, { description: 'Deletes your e-mail address.' })

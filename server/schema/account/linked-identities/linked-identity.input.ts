@@ -1,15 +1,4 @@
 import { Field, InputType } from 'type-graphql';
-import { IdentityPurposeEnum } from './linked-identity.enums.ts';
-import type { IdentityPurpose } from '#domain/account/identity-providers';
-
-@InputType({ description: 'A visit to an identity provider.' })
-export class BeginIdentityVisitInput {
-  @Field(() => String, { description: 'The `id` of one of `identityProviders`.' })
-  provider!: string;
-
-  @Field(() => IdentityPurposeEnum)
-  purpose!: IdentityPurpose;
-}
 
 @InputType({ description: 'A new account for somebody whom an identity provider knows.' })
 export class RegisterWithIdentityInput {

@@ -5,10 +5,12 @@ import { begin } from '#server/auth/identities/visits';
 import type { Context } from '#server/context';
 import { User } from '../users/user.entity.ts';
 import { IdentityProviderType } from './identity-provider.type.ts';
+import { IdentityPurposeEnum } from './linked-identity.enums.ts';
 import * as linkedIdentities from './linked-identities.ts';
 import { LinkedIdentity } from './linked-identity.entity.ts';
-import { BeginIdentityVisitInput, RegisterWithIdentityInput } from './linked-identity.input.ts';
+import { RegisterWithIdentityInput } from './linked-identity.input.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
+import type { IdentityPurpose } from '#domain/account/identity-providers';
 
 @Resolver(() => AccountSecurity)
 export class LinkedIdentityResolver {
@@ -41,10 +43,12 @@ export class LinkedIdentityResolver {
   })
   beginIdentityVisit(
     @Ctx() ctx: Context,
-    @Arg('input', () => BeginIdentityVisitInput)
-    input: BeginIdentityVisitInput,
+    @Arg('provider', () => String, { description: 'The `id` of one of `identityProviders`.' })
+    provider: string,
+    @Arg('purpose', () => IdentityPurposeEnum)
+    purpose: IdentityPurpose,
   ) {
-    return begin(ctx, input);
+    return begin(ctx, { provider, purpose });
   }
 
   @Mutation(() => NewRecoveryCodes, {

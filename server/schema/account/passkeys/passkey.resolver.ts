@@ -4,7 +4,6 @@ import { AccountSecurity } from '#server/auth/account/account-security.type';
 import type { Context } from '#server/context';
 import { User } from '../users/user.entity.ts';
 import { Passkey } from './passkey.entity.ts';
-import { AddPasskeyInput, RenamePasskeyInput } from './passkey.input.ts';
 import * as passkeys from './passkeys.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
 
@@ -25,8 +24,16 @@ export class PasskeyResolver {
   @Mutation(() => User, {
     description: 'Adds a passkey; from then on the password alone no longer signs in.',
   })
-  addPasskey(@Ctx() ctx: Context, @Arg('input', () => AddPasskeyInput) input: AddPasskeyInput) {
-    return passkeys.add(ctx, input);
+  addPasskey(
+    @Ctx() ctx: Context,
+    @Arg('name', () => String, { description: 'A name to distinguish it from your others.' })
+    name: string,
+    @Arg('response', () => GraphQLJSONObject, {
+      description: 'The browser’s response to `passkeyRegistrationOptions`, as WebAuthn JSON.',
+    })
+    response: Record<string, unknown>,
+  ) {
+    return passkeys.add(ctx, { name, response });
   }
 
   @Mutation(() => Passkey, { description: 'Renames a passkey.' })
@@ -34,10 +41,10 @@ export class PasskeyResolver {
     @Ctx() ctx: Context,
     @IdArg('id', 'Passkey')
     id: string,
-    @Arg('input', () => RenamePasskeyInput)
-    input: RenamePasskeyInput,
+    @Arg('name', () => String, { description: 'A name to distinguish it from your others.' })
+    name: string,
   ) {
-    return passkeys.rename(ctx, id, input);
+    return passkeys.rename(ctx, id, { name });
   }
 
   @Mutation(() => User, { description: 'Removes a passkey from your account.' })

@@ -8,11 +8,7 @@ import type { Context } from '#server/context';
 import { User } from '../users/user.entity.ts';
 import * as passwordResets from './password-resets.ts';
 import * as recoveryCodes from './recovery-codes.ts';
-import {
-  RequestPasswordResetInput,
-  ResetPasswordInput,
-  ResetPasswordWithCodeInput,
-} from './recovery.type.ts';
+import { ResetPasswordWithCodeInput } from './recovery.type.ts';
 
 @Resolver(() => AccountSecurity)
 export class RecoveryResolver {
@@ -42,10 +38,12 @@ export class RecoveryResolver {
   })
   requestPasswordReset(
     @Ctx() ctx: Context,
-    @Arg('input', () => RequestPasswordResetInput)
-    input: RequestPasswordResetInput,
+    @Arg('account', () => String, {
+      description: 'The username, or the e-mail address of the account.',
+    })
+    account: string,
   ) {
-    return passwordResets.request(ctx, input);
+    return passwordResets.request(ctx, { account });
   }
 
   @Mutation(() => Boolean, {
@@ -53,10 +51,12 @@ export class RecoveryResolver {
   })
   resetPassword(
     @Ctx() ctx: Context,
-    @Arg('input', () => ResetPasswordInput)
-    input: ResetPasswordInput,
+    @Arg('token', () => String, { description: 'The token of the link.' })
+    token: string,
+    @Arg('newPassword', () => String, { description: 'At least 6 characters.' })
+    newPassword: string,
   ) {
-    return passwordResets.reset(ctx, input);
+    return passwordResets.reset(ctx, { token, newPassword });
   }
 
   @Mutation(() => Boolean, {

@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'Sets up an authenticator app; shown once.' })
 export class TotpSetup {
@@ -7,10 +7,4 @@ export class TotpSetup {
 
   @Field(() => String, { description: 'The otpauth:// address, to show as a QR code.' })
   uri!: string;
-}
-
-@InputType({ description: 'The first code from an authenticator app.' })
-export class ConfirmTotpInput {
-  @Field(() => String, { description: 'Six digits.' })
-  code!: string;
 }

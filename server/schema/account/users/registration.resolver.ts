@@ -2,10 +2,10 @@ import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-gr
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '#server/context';
 import { fieldsOf } from '../../mechanics/selected.ts';
+import { registrationArg } from '../../standing/registration.arg.ts';
 import * as summary from '../../standing/summary/summary.ts';
 import { CpdSummary } from '../../standing/summary/summary.type.ts';
 import { User } from './user.entity.ts';
-import { ConfirmRenewalInput } from './registration.input.ts';
 import { UpdateRegistrationInput } from './user.input.ts';
 import { HeldRegistrationType } from './registration.type.ts';
 import * as registrations from './registrations.ts';
@@ -44,10 +44,10 @@ export class UserRegistrationsResolver {
   })
   confirmRenewal(
     @Ctx() ctx: Context,
-    @Arg('input', () => ConfirmRenewalInput)
-    input: ConfirmRenewalInput,
+    @Arg('registration', () => ProfessionEnum, registrationArg)
+    registration?: string | null,
   ) {
-    return registrations.confirmRenewal(ctx, input);
+    return registrations.confirmRenewal(ctx, { registration });
   }
 
   @Mutation(() => User, {

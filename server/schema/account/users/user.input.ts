@@ -73,12 +73,3 @@ export class UpdateRegistrationInput {
   })
   registrationBreaks?: RegistrationBreakInput[];
 }
-
-@InputType({ description: 'Changes of the settings; omitted fields keep their value.' })
-export class UpdateSettingsInput {
-  @Field(() => String, {
-    nullable: true,
-    description: "IANA time zone that decides what 'today' is for you; an Australian one.",
-  })
-  timeZone?: string;
-}

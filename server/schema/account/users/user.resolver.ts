@@ -8,7 +8,7 @@ import * as summary from '../../standing/summary/summary.ts';
 import { CpdSummary } from '../../standing/summary/summary.type.ts';
 import { registrationArg } from '../../standing/registration.arg.ts';
 import { User } from './user.entity.ts';
-import { UpdateProfileInput, UpdateRegistrationInput, UpdateSettingsInput } from './user.input.ts';
+import { UpdateProfileInput, UpdateRegistrationInput } from './user.input.ts';
 import { ProfileItem, RegistrationStatus } from './user.type.ts';
 import * as users from './users.ts';
 import { expiryRuleOf } from '#domain/standing/cpd';
@@ -55,10 +55,13 @@ export class UserResolver {
   @Mutation(() => User, { description: 'Changes the settings of the account.' })
   updateSettings(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateSettingsInput)
-    input: UpdateSettingsInput,
+    @Arg('timeZone', () => String, {
+      nullable: true,
+      description: "IANA time zone that decides what 'today' is for you; an Australian one.",
+    })
+    timeZone?: string,
   ) {
-    return users.updateSettings(ctx, input);
+    return users.updateSettings(ctx, { timeZone });
   }
 
   @FieldResolver(() => CpdSummary, { description: 'Where you stand in a CPD period.' })

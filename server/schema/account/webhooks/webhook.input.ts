@@ -24,13 +24,3 @@ export class CreateWebhookInput {
   })
   kinds?: readonly TimelineKind[];
 }
-
-@InputType({ description: 'How a webhook goes on.' })
-export class ResumeWebhookInput {
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'True to send only what changes from now on; else it goes on where it stopped, and no change is lost.',
-  })
-  skip?: boolean;
-}

@@ -3,7 +3,7 @@ import type { Context } from '#server/context';
 import { PageArgs } from '../../mechanics/pages.ts';
 import { User } from '../users/user.entity.ts';
 import * as deliveries from './webhook-deliveries.ts';
-import { CreateWebhookInput, ResumeWebhookInput } from './webhook.input.ts';
+import { CreateWebhookInput } from './webhook.input.ts';
 import { WebhookDeliveryConnection, WebhookDeliveryType, WebhookType } from './webhook.type.ts';
 import * as webhooks from './webhooks.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
@@ -54,10 +54,14 @@ export class WebhookResolver {
   resumeWebhook(
     @Ctx() ctx: Context,
     @IdArg('id', 'Webhook') id: string,
-    @Arg('input', () => ResumeWebhookInput, { nullable: true })
-    input?: ResumeWebhookInput,
+    @Arg('skip', () => Boolean, {
+      nullable: true,
+      description:
+        'True to send only what changes from now on; else it goes on where it stopped, and no change is lost.',
+    })
+    skip?: boolean,
   ) {
-    return webhooks.resume(ctx, id, input);
+    return webhooks.resume(ctx, id, { skip });
   }
 
   @Mutation(() => WebhookDeliveryType, {

@@ -6,15 +6,6 @@ import { RosterType } from './roster.type.ts';
 import * as rosters from './rosters.ts';
 import { ShiftKindEnum } from './roster.enums.ts';
 
-@InputType({ description: 'A roster as a pattern.' })
-class RosterPatternInput {
-  @Field(() => String, {
-    description:
-      'The days in their order and the first one, such as "2 days 2 nights 4 off from 3 Dec".',
-  })
-  pattern!: string;
-}
-
 @InputType({ description: 'A shift.' })
 class RosterShiftInput {
   @Field(() => GraphQLDateTime)
@@ -28,22 +19,6 @@ class RosterShiftInput {
     description: 'Shift by default.',
   })
   kind?: string;
-}
-
-@InputType({ description: 'The shifts of a roster.' })
-class RosterShiftsInput {
-  @Field(() => [RosterShiftInput], {
-    description: 'At most 600; those older than a week or more than 180 days ahead are left out.',
-  })
-  shifts!: RosterShiftInput[];
-}
-
-@InputType({ description: 'A calendar that a roster follows.' })
-class RosterAddressInput {
-  @Field(() => String, {
-    description: 'Its https or webcal address, such as https://roster.example.org/shifts.ics.',
-  })
-  address!: string;
 }
 
 @Resolver(() => User)
@@ -66,18 +41,24 @@ export class RosterResolver {
   @Mutation(() => User, { description: 'Replaces your roster by a pattern in words.' })
   setRosterPattern(
     @Ctx() ctx: Context,
-    @Arg('input', () => RosterPatternInput)
-    input: RosterPatternInput,
+    @Arg('pattern', () => String, {
+      description:
+        'The days in their order and the first one, such as "2 days 2 nights 4 off from 3 Dec".',
+    })
+    pattern: string,
   ) {
-    return rosters.setPattern(ctx, input);
+    return rosters.setPattern(ctx, { pattern });
   }
 
   @Mutation(() => User, { description: 'Replaces your roster by single shifts.' })
   setRosterShifts(
     @Ctx() ctx: Context,
-    @Arg('input', () => RosterShiftsInput) input: RosterShiftsInput,
+    @Arg('shifts', () => [RosterShiftInput], {
+      description: 'At most 600; those older than a week or more than 180 days ahead are left out.',
+    })
+    shifts: RosterShiftInput[],
   ) {
-    return rosters.setShifts(ctx, input);
+    return rosters.setShifts(ctx, { shifts });
   }
 
   @Mutation(() => User, {
@@ -86,10 +67,12 @@ export class RosterResolver {
   })
   setRosterAddress(
     @Ctx() ctx: Context,
-    @Arg('input', () => RosterAddressInput)
-    input: RosterAddressInput,
+    @Arg('address', () => String, {
+      description: 'Its https or webcal address, such as https://roster.example.org/shifts.ics.',
+    })
+    address: string,
   ) {
-    return rosters.setAddress(ctx, input);
+    return rosters.setAddress(ctx, { address });
   }
 
   @Mutation(() => User, {

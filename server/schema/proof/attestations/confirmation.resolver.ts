@@ -7,7 +7,6 @@ import * as requests from './confirmation-requests.ts';
 import {
   Confirmation,
   ConfirmationRequestType,
-  CreateConfirmationRequestInput,
   RefuseConfirmationInput,
   SignConfirmationInput,
 } from './confirmation.type.ts';
@@ -44,10 +43,13 @@ export class ConfirmationRequestResolver {
     @Ctx() ctx: Context,
     @IdArg('activityId', 'Activity')
     activityId: string,
-    @Arg('input', () => CreateConfirmationRequestInput)
-    input: CreateConfirmationRequestInput,
+    @Arg('address', () => String, {
+      nullable: true,
+      description: 'The e-mail address to send the link to; left out, you hand it over.',
+    })
+    address?: string | null,
   ) {
-    return requests.create(ctx, activityId, input);
+    return requests.create(ctx, activityId, { address });
   }
 
   @Mutation(() => ConfirmationRequestType, {

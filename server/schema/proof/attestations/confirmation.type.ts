@@ -83,15 +83,6 @@ export class Confirmation {
   record!: RecordToConfirm | null;
 }
 
-@InputType({ description: 'A request to confirm an activity.' })
-export class CreateConfirmationRequestInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The e-mail address to send the link to; left out, you hand it over.',
-  })
-  address?: string | null;
-}
-
 @InputType({ description: 'A confirmation.' })
 export class SignConfirmationInput {
   @Field(() => String)

@@ -33,15 +33,6 @@ export class CreateSharedSubmissionInput extends SubmissionChoiceInput {
   passphrase?: string | null;
 }
 
-@InputType({ description: 'What opens a link to a submission.' })
-export class OpenSharedSubmissionInput {
-  @Field(() => String, { description: 'The part of the link after #.' })
-  secret!: string;
-
-  @Field(() => String, { nullable: true, description: 'The passphrase, if the link has one.' })
-  passphrase?: string | null;
-}
-
 @ArgsType()
 export class SharedSubmissionAccessArgs extends PageArgs {
   @IdField('SharedSubmission')

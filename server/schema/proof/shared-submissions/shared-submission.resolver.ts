@@ -4,7 +4,6 @@ import { PageArgs } from '../../mechanics/pages.ts';
 import * as opening from './opening.ts';
 import {
   CreateSharedSubmissionInput,
-  OpenSharedSubmissionInput,
   SharedSubmissionAccessArgs,
 } from './shared-submission.input.ts';
 import {
@@ -67,9 +66,14 @@ export class SharedSubmissionResolver {
   })
   openSharedSubmission(
     @Ctx() ctx: Context,
-    @Arg('input', () => OpenSharedSubmissionInput)
-    input: OpenSharedSubmissionInput,
+    @Arg('secret', () => String, { description: 'The part of the link after #.' })
+    secret: string,
+    @Arg('passphrase', () => String, {
+      nullable: true,
+      description: 'The passphrase, if the link has one.',
+    })
+    passphrase?: string | null,
   ) {
-    return opening.open(ctx, input);
+    return opening.open(ctx, { secret, passphrase });
   }
 }

@@ -12,7 +12,7 @@ import {
 } from './team.enums.ts';
 import { IdField } from '../../mechanics/id-nouns.ts';
 
-const { name, shownName, asked, invitationDays, endingWithinDays, search } = teamLimits;
+const { name, shownName, asked, endingWithinDays, search } = teamLimits;
 const ownName = {
   description: `The name that the team sees, ${shownName.min} to ${shownName.max} characters.`,
 };
@@ -51,14 +51,6 @@ export class UpdateTeamInput {
 
   @Field(() => Int, { nullable: true })
   version?: number | null;
-}
-
-@InputType({ description: 'An invitation to make; it replaces the one that works.' })
-export class CreateTeamInvitationInput {
-  @Field(() => Int, {
-    description: `The days for which it works, ${invitationDays.min} to ${invitationDays.max}.`,
-  })
-  days!: number;
 }
 
 @InputType({ description: 'How you share a receipt with a team that you are in.' })

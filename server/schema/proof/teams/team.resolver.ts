@@ -2,6 +2,7 @@ import {
   Arg,
   Args,
   Ctx,
+  Int,
   FieldResolver,
   Mutation,
   Query,
@@ -10,7 +11,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { Context } from '#server/context';
-import type { TeamRole } from '#domain/proof/teams';
+import { teamLimits, type TeamRole } from '#domain/proof/teams';
 import { PageArgs } from '../../mechanics/pages.ts';
 import * as board from './team-board.ts';
 import * as events from './team-events.ts';
@@ -24,7 +25,6 @@ import { receiptPreview } from './receipt-previews.ts';
 import { TeamRoleEnum } from './team.enums.ts';
 import {
   CreateTeamInput,
-  CreateTeamInvitationInput,
   ReceiptReadingArgs,
   ShareWithTeamInput,
   TeamBoardArgs,
@@ -113,9 +113,12 @@ export class TeamResolver {
   createTeamInvitation(
     @Ctx() ctx: Context,
     @IdArg('id', 'Team') id: string,
-    @Arg('input', () => CreateTeamInvitationInput) input: CreateTeamInvitationInput,
+    @Arg('days', () => Int, {
+      description: `The days for which it works, ${teamLimits.invitationDays.min} to ${teamLimits.invitationDays.max}.`,
+    })
+    days: number,
   ) {
-    return invitations.create(ctx, id, input);
+    return invitations.create(ctx, id, { days });
   }
 
   @Mutation(() => TeamType, { description: 'Ends the invitation to a team that you coordinate.' })

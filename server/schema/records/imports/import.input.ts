@@ -42,12 +42,6 @@ export class ImportActivitiesInput {
   rows!: ImportedActivityInput[];
 }
 
-@InputType({ description: 'Activities to look for among yours.' })
-export class DuplicateActivitiesInput {
-  @Field(() => [ImportedActivityInput], { description: `The activities, 1 to ${IMPORT_MAX_ROWS}.` })
-  rows!: ImportedActivityInput[];
-}
-
 @ObjectType({
   description: 'A row that looks like an activity of yours: same day, title and hours.',
 })

@@ -5,14 +5,15 @@ import * as accounts from './account-imports.ts';
 import { defineNode } from '../../mechanics/node-kinds.ts';
 import { Import } from './import.entity.ts';
 import {
-  DuplicateActivitiesInput,
   DuplicateActivity,
   ImportActivitiesInput,
   ImportArgs,
+  ImportedActivityInput,
   ImportConnection,
 } from './import.input.ts';
 import * as imports from './imports.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
+import { IMPORT_MAX_ROWS } from '#domain/records/imports';
 
 defineNode('Import', Import, imports.many);
 
@@ -28,10 +29,12 @@ export class ImportResolver {
   })
   duplicateActivities(
     @Ctx() ctx: Context,
-    @Arg('input', () => DuplicateActivitiesInput)
-    input: DuplicateActivitiesInput,
+    @Arg('rows', () => [ImportedActivityInput], {
+      description: `The activities, 1 to ${IMPORT_MAX_ROWS}.`,
+    })
+    rows: ImportedActivityInput[],
   ) {
-    return imports.duplicates(ctx, input);
+    return imports.duplicates(ctx, { rows });
   }
 
   @Mutation(() => Import, {
