@@ -10,7 +10,7 @@ import { IdArg } from '../../schema/mechanics/id-nouns.ts';
 @Resolver(() => User)
 export class AccountResolver {
   @FieldResolver(() => [Session], {
-    description: 'Where you are signed in: this browser first, then the newest.',
+    description: 'This browser first, then the newest.',
   })
   sessions(@Ctx() ctx: Context, @Root() user: User) {
     return sessions.list(ctx, user);
@@ -25,7 +25,7 @@ export class AccountResolver {
     newPassword: string,
     @Arg('currentPassword', () => String, {
       nullable: true,
-      description: 'Left out if the account has none yet.',
+      description: 'Left out if there is none yet.',
     })
     currentPassword?: string | null,
   ) {
@@ -66,13 +66,13 @@ export class AccountResolver {
 @Resolver(() => Session)
 export class SessionResolver {
   @FieldResolver(() => String, {
-    description: 'The browser and its device, such as "Firefox on Windows".',
+    description: 'Such as "Firefox on Windows".',
   })
   device(@Root() session: Session) {
     return deviceLabel(session.userAgent);
   }
 
-  @FieldResolver(() => Boolean, { description: 'True if it is the session of this request.' })
+  @FieldResolver(() => Boolean, { description: 'Of this request.' })
   isCurrent(@Ctx() ctx: Context, @Root() session: Session) {
     return sessions.isCurrent(ctx, session);
   }

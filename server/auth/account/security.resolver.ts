@@ -21,9 +21,7 @@ export class PasswordResolver {
 
 @Resolver(() => User)
 export class SecurityResolver {
-  @FieldResolver(() => AccountSecurity, {
-    description: 'The protection of your account besides its password.',
-  })
+  @FieldResolver(() => AccountSecurity)
   security(@Ctx() ctx: Context, @Root() user: User): AccountSecurity {
     return { userId: user.id, passkeysAvailable: passkeysAvailable(ctx.services.env) };
   }
@@ -53,7 +51,7 @@ export class SecurityResolver {
   signInWithPasskey(
     @Ctx() ctx: Context,
     @Arg('response', () => GraphQLJSONObject, {
-      description: 'The browser’s response to `passkeySignInOptions`, as WebAuthn JSON.',
+      description: 'To `passkeySignInOptions`, as WebAuthn JSON.',
     })
     response: Record<string, unknown>,
   ) {

@@ -6,13 +6,13 @@ import { User } from '../users/user.entity.ts';
 
 @Resolver(() => EmailAddress)
 export class EmailAddressResolver {
-  @FieldResolver(() => Boolean, { description: 'True if it is confirmed by the link sent to it.' })
+  @FieldResolver(() => Boolean, { description: 'By the link sent to it.' })
   confirmed(@Root() { confirmedAt }: EmailAddress) {
     return confirmedAt !== null;
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if the user unsubscribed by a link in a message.',
+    description: 'By a link in a message.',
   })
   unsubscribed(@Root() { unsubscribedAt }: EmailAddress) {
     return unsubscribedAt !== null;
@@ -31,7 +31,7 @@ export class EmailAddressResolver {
   })
   updateEmail(
     @Ctx() ctx: Context,
-    @Arg('address', () => String, { description: 'An e-mail address of at most 254 characters.' })
+    @Arg('address', () => String, { description: 'At most 254 characters.' })
     address: string,
   ) {
     return emailAddresses.update(ctx, { address });
@@ -42,7 +42,7 @@ export class EmailAddressResolver {
   })
   confirmEmail(
     @Ctx() ctx: Context,
-    @Arg('token', () => String, { description: 'The token from the link in the message.' })
+    @Arg('token', () => String, { description: 'Of the link in the message.' })
     token: string,
   ) {
     return emailAddresses.confirm(ctx, { token });
@@ -63,7 +63,6 @@ export class EmailAddressResolver {
 export class UserEmailResolver {
   @FieldResolver(() => EmailAddress, {
     nullable: true,
-    description: 'Where you want e-mail; null where you gave no address.',
   })
   email(@Ctx() ctx: Context, @Root() user: User) {
     return emailAddresses.get(ctx, user);

@@ -5,9 +5,9 @@ export class RegisterWithIdentityInput {
   @Field(() => String)
   fullName!: string;
 
-  @Field(() => String, { description: 'The name to sign in with once a password is set.' })
+  @Field(() => String, { description: 'To sign in with once a password is set.' })
   username!: string;
 
-  @Field(() => String, { nullable: true, description: 'Employer or service.' })
+  @Field(() => String, { nullable: true })
   organization?: string | null;
 }

@@ -9,7 +9,7 @@ import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @Resolver(() => AccountSecurity)
 export class PasskeyResolver {
-  @FieldResolver(() => [Passkey], { description: 'Your passkeys, oldest first.' })
+  @FieldResolver(() => [Passkey], { description: 'Oldest first.' })
   passkeys(@Ctx() ctx: Context, @Root() { userId }: AccountSecurity) {
     return passkeys.list(ctx, userId);
   }
@@ -26,10 +26,10 @@ export class PasskeyResolver {
   })
   addPasskey(
     @Ctx() ctx: Context,
-    @Arg('name', () => String, { description: 'A name to distinguish it from your others.' })
+    @Arg('name', () => String)
     name: string,
     @Arg('response', () => GraphQLJSONObject, {
-      description: 'The browser’s response to `passkeyRegistrationOptions`, as WebAuthn JSON.',
+      description: 'To `passkeyRegistrationOptions`, as WebAuthn JSON.',
     })
     response: Record<string, unknown>,
   ) {
@@ -41,7 +41,7 @@ export class PasskeyResolver {
     @Ctx() ctx: Context,
     @IdArg('id', 'Passkey')
     id: string,
-    @Arg('name', () => String, { description: 'A name to distinguish it from your others.' })
+    @Arg('name', () => String)
     name: string,
   ) {
     return passkeys.rename(ctx, id, { name });

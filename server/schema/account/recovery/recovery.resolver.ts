@@ -14,7 +14,6 @@ import { ResetPasswordWithCodeInput } from './recovery.type.ts';
 export class RecoveryResolver {
   @FieldResolver(() => RecoveryCodes, {
     nullable: true,
-    description: 'Your recovery codes; null if you have none.',
   })
   recoveryCodes(@Ctx() ctx: Context, @Root() { userId }: AccountSecurity) {
     return recoveryCodes.get(ctx, userId);
@@ -39,7 +38,7 @@ export class RecoveryResolver {
   requestPasswordReset(
     @Ctx() ctx: Context,
     @Arg('account', () => String, {
-      description: 'The username, or the e-mail address of the account.',
+      description: 'Its username or e-mail address.',
     })
     account: string,
   ) {
@@ -51,7 +50,7 @@ export class RecoveryResolver {
   })
   resetPassword(
     @Ctx() ctx: Context,
-    @Arg('token', () => String, { description: 'The token of the link.' })
+    @Arg('token', () => String, { description: 'Of the link.' })
     token: string,
     @Arg('newPassword', () => String, { description: 'At least 6 characters.' })
     newPassword: string,

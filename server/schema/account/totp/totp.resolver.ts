@@ -10,7 +10,7 @@ import { TotpSetup } from './totp.type.ts';
 export class TotpResolver {
   @FieldResolver(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time when an authenticator app was set up; null if there is none.',
+    description: 'When an authenticator app was set up.',
   })
   totpAddedAt(@Ctx() ctx: Context, @Root() { userId }: AccountSecurity) {
     return totp.addedAt(ctx, userId);

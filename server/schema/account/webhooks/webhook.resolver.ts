@@ -11,7 +11,7 @@ import { IdArg } from '../../mechanics/id-nouns.ts';
 @Resolver(() => User)
 export class WebhookResolver {
   @FieldResolver(() => [WebhookType], {
-    description: 'The webhooks of your access tokens that have not expired, newest first.',
+    description: 'Of access tokens that have not expired, newest first.',
   })
   webhooks(@Ctx() ctx: Context, @Root() user: User) {
     return webhooks.list(ctx, user.id);
@@ -30,7 +30,7 @@ export class WebhookResolver {
 
   @Mutation(() => WebhookType, {
     description:
-      'Adds a webhook to an access token of yours: it sends each change from now on, in order, until it has arrived. Requires your identity to have been proved within the last ten minutes.',
+      'Adds a webhook to an access token: it sends each change from now on, in order, until it has arrived. Needs a recent proof of identity.',
   })
   createWebhook(
     @Ctx() ctx: Context,
@@ -57,7 +57,7 @@ export class WebhookResolver {
     @Arg('skip', () => Boolean, {
       nullable: true,
       description:
-        'True to send only what changes from now on; else it goes on where it stopped, and no change is lost.',
+        'True: only what changes from now on; else it goes on where it stopped, and no change is lost.',
     })
     skip?: boolean,
   ) {
@@ -74,7 +74,7 @@ export class WebhookResolver {
 
   @Mutation(() => WebhookDeliveryType, {
     description:
-      'Sends a message again at once, with the same `webhook-id`, and returns how it went; limited in a quarter of an hour.',
+      'Sends a message again at once, and returns how it went; limited in a quarter of an hour.',
   })
   resendWebhookDelivery(
     @Ctx() ctx: Context,

@@ -11,7 +11,7 @@ class RosterShiftInput {
   @Field(() => GraphQLDateTime)
   start!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it ends; at most 24 hours later.' })
+  @Field(() => GraphQLDateTime, { description: 'At most 24 hours later.' })
   end!: Date;
 
   @Field(() => ShiftKindEnum, {
@@ -25,7 +25,6 @@ class RosterShiftInput {
 export class RosterResolver {
   @FieldResolver(() => RosterType, {
     nullable: true,
-    description: 'Your roster; null if you have not entered one.',
   })
   roster(@Ctx() ctx: Context, @Root() user: User) {
     return rosters.get(ctx, user);
@@ -42,8 +41,7 @@ export class RosterResolver {
   setRosterPattern(
     @Ctx() ctx: Context,
     @Arg('pattern', () => String, {
-      description:
-        'The days in their order and the first one, such as "2 days 2 nights 4 off from 3 Dec".',
+      description: 'Such as "2 days 2 nights 4 off from 3 Dec".',
     })
     pattern: string,
   ) {
@@ -68,7 +66,7 @@ export class RosterResolver {
   setRosterAddress(
     @Ctx() ctx: Context,
     @Arg('address', () => String, {
-      description: 'Its https or webcal address, such as https://roster.example.org/shifts.ics.',
+      description: 'https or webcal, such as https://roster.example.org/shifts.ics.',
     })
     address: string,
   ) {

@@ -30,7 +30,7 @@ export class ConfirmationRequestResolver {
 
   @FieldResolver(() => [ConfirmationRequestType], {
     name: 'confirmationRequests',
-    description: `By which links you asked others to confirm it, newest first; ${REQUESTS_MAX} at most.`,
+    description: `Newest first; ${REQUESTS_MAX} at most.`,
   })
   confirmationRequestsOf(@Ctx() ctx: Context, @Root() { id }: Activity) {
     return requests.of(ctx, id);
@@ -45,7 +45,7 @@ export class ConfirmationRequestResolver {
     activityId: string,
     @Arg('address', () => String, {
       nullable: true,
-      description: 'The e-mail address to send the link to; left out, you hand it over.',
+      description: 'For an e-mail with the link; left out, you hand it over.',
     })
     address?: string | null,
   ) {

@@ -36,17 +36,17 @@ import {
 } from './crew-ticket.type.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
 
-const memberId = { description: 'Somebody in the session that you run.' };
-const educatorSecret = { description: 'What the educator was given at starting.' };
+const memberId = {};
+const educatorSecret = { description: 'As given at starting.' };
 const ending = {
   nullable: true,
   description: 'The time, and if those who were there are confirmed.',
 };
-const member = { description: 'The id of somebody in a session that you run.' };
-const secret = { description: 'What the guest was given at joining.' };
-const listAllowed = { description: 'True if the educator’s list may name you.' };
+const member = { description: 'Of somebody in a session that you run.' };
+const secret = { description: 'As given at joining.' };
+const listAllowed = {};
 const answers = { description: 'The answers to the two questions.' };
-const memberIds = { description: 'Members who were there at the same time.' };
+const memberIds = { description: 'They were there at the same time.' };
 
 @Resolver()
 export class CrewSessionResolver {
@@ -143,7 +143,7 @@ export class CrewSessionResolver {
 
   @Mutation(() => CrewSessionType, {
     description:
-      'Gives anonymous feedback on a taught session that you attended, once. It cannot be changed: nothing says whose it is.',
+      'Gives anonymous feedback on a taught session, once. It cannot be changed: nothing says whose it is.',
   })
   giveCrewFeedback(
     @Ctx() ctx: Context,
@@ -206,7 +206,7 @@ export class CrewSessionResolver {
   registerCrewKey(
     @Ctx() ctx: Context,
     @Arg('publicKey', () => String, {
-      description: 'ECDSA with P-256: SubjectPublicKeyInfo in base64. The private key stays there.',
+      description: 'ECDSA with P-256: SubjectPublicKeyInfo in base64.',
     })
     publicKey: string,
   ) {
@@ -219,7 +219,7 @@ export class CrewSessionResolver {
   })
   sendCrewTicket(
     @Ctx() ctx: Context,
-    @Arg('input', () => SendCrewTicketInput, { description: 'The ticket or its letters.' })
+    @Arg('input', () => SendCrewTicketInput)
     input: SendCrewTicketInput,
   ) {
     return tickets.sendTicket(ctx, input);
@@ -231,7 +231,7 @@ export class CrewSessionResolver {
   })
   sendCrewSession(
     @Ctx() ctx: Context,
-    @Arg('input', () => SendCrewSessionInput, { description: 'What, where, from when to when.' })
+    @Arg('input', () => SendCrewSessionInput)
     input: SendCrewSessionInput,
   ) {
     return tickets.sendSession(ctx, input);
@@ -366,7 +366,7 @@ export class CrewSessionResolver {
     subscribe: ({ context, args }: { context: Context; args: { id: string } }) =>
       events.subscribe(context, args.id),
     description:
-      'Changes of a crew session that you are in. The first event comes at once with everyone; later ones have those who changed, those of a moment together.',
+      'Changes of a crew session that you are in. The first event comes at once with everyone; later ones have those who changed.',
   })
   crewSessionChanged(
     @Root() change: CrewSessionChange,

@@ -13,7 +13,7 @@ export class CreateSharedSubmissionInput extends SubmissionChoiceInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'current, five-years, or the year in which a registration year ends.',
+    description: 'current, five-years, or the year in which it ends.',
   })
   period?: string;
 
@@ -22,13 +22,13 @@ export class CreateSharedSubmissionInput extends SubmissionChoiceInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Days for which it works: ${sharedDays.join(', ')}; ${SHARED_DAYS_DEFAULT} by default.`,
+    description: `${sharedDays.join(', ')}; ${SHARED_DAYS_DEFAULT} by default.`,
   })
   days?: number;
 
   @Field(() => String, {
     nullable: true,
-    description: `Asked for before anything is shown; at least ${PASSPHRASE_MIN} characters.`,
+    description: `At least ${PASSPHRASE_MIN} characters.`,
   })
   passphrase?: string | null;
 }

@@ -62,7 +62,7 @@ export class SharedSubmissionResolver {
 
   @Mutation(() => OpenedSharedSubmission, {
     description:
-      'Opens a link to a submission, without a session. A link that is unknown, expired, revoked or deleted is not found.',
+      'Opens a link to a submission. One that is unknown, expired, revoked or deleted is not found.',
   })
   openSharedSubmission(
     @Ctx() ctx: Context,
@@ -70,7 +70,7 @@ export class SharedSubmissionResolver {
     secret: string,
     @Arg('passphrase', () => String, {
       nullable: true,
-      description: 'The passphrase, if the link has one.',
+      description: 'If the link has one.',
     })
     passphrase?: string | null,
   ) {

@@ -64,7 +64,7 @@ export class ShareWithTeamInput {
   sharedUntil!: Date;
 
   @Field(() => [CredentialTypeEnum], {
-    description: 'The kinds of credential that your screen named: no other is shared.',
+    description: 'Those that your screen named: no other is shared.',
   })
   askedCredentials!: string[];
 }
@@ -79,13 +79,13 @@ export class TeamBoardArgs extends PageArgs {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: only members without a current receipt; false: only those with one.',
+    description: 'True: only those without a current receipt; false: only the others.',
   })
   withoutReceipt?: boolean | null;
 
   @Field(() => CredentialTypeEnum, {
     nullable: true,
-    description: 'The kind of credential that the next two are about.',
+    description: 'Goes with `credentialState`.',
   })
   credential?: string | null;
 
@@ -97,7 +97,7 @@ export class TeamBoardArgs extends PageArgs {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Only members with a credential that the team asks for that ends within so many days, ${endingWithinDays.min} to ${endingWithinDays.max}, or has ended.`,
+    description: `With a credential that the team asks for that ends within these days, ${endingWithinDays.min} to ${endingWithinDays.max}, or has ended.`,
   })
   endingWithinDays?: number | null;
 
@@ -113,6 +113,6 @@ export class TeamBoardArgs extends PageArgs {
 
 @ArgsType()
 export class ReceiptReadingArgs extends PageArgs {
-  @IdField('Team', { nullable: true, description: 'Only those of one team.' })
+  @IdField('Team', { nullable: true })
   teamId?: string | null;
 }

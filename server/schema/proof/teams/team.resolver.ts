@@ -114,7 +114,7 @@ export class TeamResolver {
     @Ctx() ctx: Context,
     @IdArg('id', 'Team') id: string,
     @Arg('days', () => Int, {
-      description: `The days for which it works, ${teamLimits.invitationDays.min} to ${teamLimits.invitationDays.max}.`,
+      description: `${teamLimits.invitationDays.min} to ${teamLimits.invitationDays.max}.`,
     })
     days: number,
   ) {
@@ -129,7 +129,7 @@ export class TeamResolver {
   @Mutation(() => TeamType, { description: 'Joins a team and shares a receipt with it.' })
   joinTeam(
     @Ctx() ctx: Context,
-    @Arg('code', () => String, { description: 'The code of the invitation.' }) code: string,
+    @Arg('code', () => String, { description: 'Of the invitation.' }) code: string,
     @Arg('input', () => ShareWithTeamInput) input: ShareWithTeamInput,
   ) {
     return joining.join(ctx, { ...input, code });
@@ -201,7 +201,7 @@ export class TeamResolver {
 @Resolver(() => TeamType)
 export class TeamReceiptResolver {
   @FieldResolver(() => ReceiptPreview, {
-    description: 'What a receipt would state now, before you share or renew.',
+    description: 'What a receipt would state now.',
   })
   receiptPreview(@Ctx() ctx: Context, @Root() { askedCredentials }: TeamType) {
     return receiptPreview(ctx, askedCredentials);

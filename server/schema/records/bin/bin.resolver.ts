@@ -5,7 +5,7 @@ import * as bin from './bin.ts';
 import { BinKindEnum } from './bin.enums.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
 
-const kindOf = { description: 'The kind of the record.' };
+const kindOf = {};
 
 @Resolver(() => BinItem)
 export class BinResolver {

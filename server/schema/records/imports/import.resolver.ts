@@ -30,7 +30,7 @@ export class ImportResolver {
   duplicateActivities(
     @Ctx() ctx: Context,
     @Arg('rows', () => [ImportedActivityInput], {
-      description: `The activities, 1 to ${IMPORT_MAX_ROWS}.`,
+      description: `1 to ${IMPORT_MAX_ROWS}.`,
     })
     rows: ImportedActivityInput[],
   ) {
@@ -39,7 +39,7 @@ export class ImportResolver {
 
   @Mutation(() => Import, {
     description:
-      'Records many activities at once, all or none; undoImport undoes it. POST /api/imports does the same with a higher size limit.',
+      'Records many activities, all or none; undoImport undoes it. POST /api/imports takes larger ones.',
   })
   async importActivities(
     @Ctx() ctx: Context,

@@ -25,7 +25,7 @@ export class SetRegistrationSpanInput {
   @Field(() => GraphQLDay, {
     nullable: true,
     description:
-      'The first day of the entry that this one replaces, YYYY-MM-DD; left out, one of the same first day.',
+      'The first day of the entry that this one replaces; by default one of the same first day.',
   })
   replaces?: Date | null;
 
