@@ -230,7 +230,6 @@ export type CreateCredentialInput = {
   issuer?: string | null | undefined;
   notes?: string | null | undefined;
   number?: string | null | undefined;
-  /** Added earlier. */
   renewsId?: string | null | undefined;
   /** At least 2 characters. */
   title: string;
@@ -468,7 +467,7 @@ export type RegistrationBreakInput = {
   from: string;
   /** At most 200 characters. */
   reason?: string | null | undefined;
-  /** The last day of it. */
+  /** It is part of the break. */
   to: string;
 };
 
@@ -547,7 +546,7 @@ export type SendCrewSessionInput = {
 export type SendCrewTicketInput = {
   /** When you got it. Letters count within 5 minutes of it; a scanned ticket has its own time. */
   heldAt: string;
-  /** True if the educator of a taught session may list your name; else only a number and your profession. */
+  /** True if the educator of a taught session may list your name; else a number and your profession. */
   listAllowed?: boolean | null | undefined;
   /** That you stayed after that; until the end by default. */
   minutesPresent?: number | null | undefined;
@@ -562,7 +561,6 @@ export type SendCrewTicketInput = {
 /** What the Board told you about one CPD period. */
 export type SetBoardAnswerInput = {
   answeredOn: string;
-  /** It holds the answer. */
   documentId?: string | null | undefined;
   /** Of these, interactive hours. */
   interactive: number;
@@ -578,7 +576,6 @@ export type SetBoardAnswerInput = {
 export type SetRegistrationSpanInput = {
   /** Conditions, undertakings or notations, in words. At most 500 characters. */
   conditions?: string | null | undefined;
-  /** The first day. */
   from: string;
   registration?: string | null | undefined;
   /** The first day of the entry that this one replaces; by default one of the same first day. */
@@ -642,7 +639,7 @@ export type SubmitQuizInput = {
   /** The index of the chosen option of every question, in the order shown. */
   answers: Array<number | null | undefined>;
   moduleId: string;
-  /** The `quizKey` that came with the questions: if they were answered since, nothing is graded (CONFLICT). If left out, the answers are graded as those of the current questions. */
+  /** Came with the questions: if they were answered since, nothing is graded (CONFLICT). Left out, the current ones are meant. */
   quizKey?: string | null | undefined;
 };
 

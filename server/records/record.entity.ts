@@ -29,7 +29,6 @@ export abstract class StoredRecord {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Null if it never changed.',
   })
   @Property({ fieldName: 'changed_at', type: 'datetime', length: 3, nullable: true })
   updatedAt: Date | null = null;

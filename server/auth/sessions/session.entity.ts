@@ -30,7 +30,7 @@ export class Session {
 
   @Index()
   @Field(() => GraphQLDateTime, {
-    description: 'Unless it is used before.',
+    description: 'Later if it is used before.',
   })
   @Property({ type: 'datetime', length: 3 })
   expiresAt!: Date;

@@ -19,7 +19,7 @@ export class RegistrationBreakInput {
   @Field(() => GraphQLDay)
   from!: string;
 
-  @Field(() => GraphQLDay, { description: 'The last day of it.' })
+  @Field(() => GraphQLDay, { description: 'It is part of the break.' })
   to!: string;
 
   @Field(() => String, { nullable: true, description: 'At most 200 characters.' })

@@ -24,7 +24,7 @@ export class WebhookType {
   @Field(() => String)
   tokenName!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'With its access token.' })
+  @Field(() => GraphQLDateTime, { description: 'It ends with its access token.' })
   expiresAt!: Date;
 
   @Field(() => GraphQLAddress, {

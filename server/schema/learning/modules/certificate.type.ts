@@ -59,10 +59,10 @@ export class CertificateType {
 
 @ObjectType({ description: 'The contents of a certificate, for anyone with its number.' })
 export class VerifiedCertificate {
-  @Field(() => String, { description: 'As printed.' })
+  @Field(() => String)
   number!: string;
 
-  @Field(() => Boolean, { description: 'Not revoked.' })
+  @Field(() => Boolean)
   isValid!: boolean;
 
   @Field(() => String, revocation)

@@ -36,7 +36,7 @@ export class SubmitQuizInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The `quizKey` that came with the questions: if they were answered since, nothing is graded (CONFLICT). If left out, the answers are graded as those of the current questions.',
+      'Came with the questions: if they were answered since, nothing is graded (CONFLICT). Left out, the current ones are meant.',
   })
   quizKey?: string | null;
 }

@@ -74,7 +74,7 @@ export class FurtherReading {
   @Field(() => String)
   publisher!: string;
 
-  @Field(() => Int, { description: 'Of the edition.' })
+  @Field(() => Int)
   year!: number;
 
   @Field(() => GraphQLAddress)
@@ -110,7 +110,7 @@ export class CaseChoice {
   @Field(() => String, { description: 'Why it was good, or not.' })
   reason!: string;
 
-  @Field(() => String, { description: 'Of the reason.' })
+  @Field(() => String)
   source!: string;
 
   @Field(() => String, {

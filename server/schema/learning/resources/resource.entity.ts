@@ -173,7 +173,7 @@ export class Resource {
   @Property({ type: 'text' })
   cpdCategory!: string;
 
-  @Field(() => Float, { description: 'Roughly.' })
+  @Field(() => Float, { description: 'An estimate.' })
   @Property({ type: new DecimalType('number'), precision: 4, scale: 1, default: 0 })
   cpdHours!: number;
 

@@ -44,7 +44,6 @@ export class RosterType {
 
   @Field(() => RosterCalendar, {
     nullable: true,
-    description: 'That it follows.',
   })
   calendar!: RosterCalendar | null;
 

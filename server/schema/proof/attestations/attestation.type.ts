@@ -67,15 +67,14 @@ export abstract class AttestationFacts {
   @Field(() => AttestationSourceEnum)
   source!: AttestationSource;
 
-  @Field(() => String, { description: 'As stated.' })
+  @Field(() => String)
   name!: string;
 
-  @Field(() => String, { description: 'As stated.' })
+  @Field(() => String)
   role!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'As stated.',
   })
   registrationNumber!: string | null;
 

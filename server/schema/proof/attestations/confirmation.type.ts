@@ -27,7 +27,7 @@ export class ConfirmationRequestType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of who refused.',
+    description: 'What the person said who refused.',
   })
   comment!: string | null;
 

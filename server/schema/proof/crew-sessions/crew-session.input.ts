@@ -21,7 +21,7 @@ const namesAllowed = {
 const listAllowed = {
   nullable: true,
   description:
-    'True if the educator of a taught session may list your name; else only a number and your profession.',
+    'True if the educator of a taught session may list your name; else a number and your profession.',
 };
 
 @InputType({ description: 'A crew session to start.' })

@@ -29,9 +29,7 @@ export class CrewMemberType {
   })
   number!: number | null;
 
-  @Field(() => CrewProfessionEnum, {
-    description: 'As stated.',
-  })
+  @Field(() => CrewProfessionEnum)
   profession!: Profession;
 
   @Field(() => Boolean, { description: 'True without an account.' })
@@ -40,7 +38,7 @@ export class CrewMemberType {
   @Field(() => Boolean)
   isHost!: boolean;
 
-  @Field(() => GraphQLDateTime, { description: 'First.' })
+  @Field(() => GraphQLDateTime, { description: 'The first time.' })
   joinedAt!: Date;
 
   @Field(() => GraphQLDateTime, {
@@ -51,7 +49,7 @@ export class CrewMemberType {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Last; null while there.',
+    description: 'The last time; null while there.',
   })
   leftAt!: Date | null;
 
@@ -62,7 +60,7 @@ export class CrewMemberType {
   })
   hours!: number | null;
 
-  @Field(() => Boolean, { description: 'By the host.' })
+  @Field(() => Boolean)
   isRemoved!: boolean;
 
   @Field(() => Int, {
@@ -135,7 +133,7 @@ export class CrewSessionType {
 
   @IdField('Activity', {
     nullable: true,
-    description: 'Yours of it, once it has ended.',
+    description: 'Your activity of it, once it has ended.',
   })
   activityId!: number | null;
 
@@ -174,7 +172,7 @@ export class CrewCode {
   @Field(() => String)
   code!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'It is shown for half a minute.' })
+  @Field(() => GraphQLDateTime, { description: 'When it begins to be shown, for half a minute.' })
   from!: Date;
 }
 
@@ -274,7 +272,7 @@ export class CrewAttendance {
   @Field(() => Float, { nullable: true, description: 'Yours, once it has ended.' })
   hours!: number | null;
 
-  @IdField('Activity', { nullable: true, description: 'Yours of it.' })
+  @IdField('Activity', { nullable: true, description: 'Your activity of it.' })
   activityId!: number | null;
 }
 
@@ -286,7 +284,7 @@ export class CrewSessionConnection extends connectionType('CrewAttendance', Crew
     'Anonymous, on a taught session that you ran. Answers are null until enough attendees have answered.',
 })
 export class CrewFeedbackType {
-  @Field(() => Int, { description: 'Of answers.' })
+  @Field(() => Int)
   count!: number;
 
   @Field(() => [Int], {

@@ -70,7 +70,7 @@ export class SendCrewTicketInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True if the educator of a taught session may list your name; else only a number and your profession.',
+      'True if the educator of a taught session may list your name; else a number and your profession.',
   })
   listAllowed?: boolean;
 }

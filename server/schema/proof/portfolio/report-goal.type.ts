@@ -78,7 +78,7 @@ export class ReportGoal {
   @Field(() => GoalStatusEnum)
   status!: GoalStatus;
 
-  @Field(() => String, { nullable: true, description: 'Of its end.' })
+  @Field(() => String, { nullable: true, description: 'Written when it was closed.' })
   reflection!: string | null;
 
   @Field(() => [ReportPlanned])

@@ -71,7 +71,7 @@ export class ReportFile {
   })
   isMissing!: boolean;
 
-  @Field(() => Boolean, { description: 'Its content exists.' })
+  @Field(() => Boolean, { description: 'Its content exists, but is damaged.' })
   isDamaged!: boolean;
 
   @Field(() => EvidenceSubstanceEnum, {

@@ -108,7 +108,7 @@ export class ReportPeriod {
   @Field(() => ReportRequirement)
   requirement!: StatedRequirement;
 
-  @Field(() => RequiredHours, { nullable: true, description: 'For its owner.' })
+  @Field(() => RequiredHours, { nullable: true, description: 'The same for its owner.' })
   required?: RequiredHours | null;
 
   @Field(() => RecordedHours, {

@@ -50,7 +50,7 @@ export class SharedSubmissionType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Null if you held one.',
+    description: 'Null if you held only one.',
   })
   register!: string | null;
 

@@ -73,7 +73,7 @@ export class StandingReceiptType {
   @Field(() => String, { description: 'At the address of its status.' })
   number!: string;
 
-  @Field(() => GraphQLDay, { description: 'Of its facts.' })
+  @Field(() => GraphQLDay)
   day!: string;
 
   @Field(() => GraphQLDateTime)
@@ -286,7 +286,7 @@ export class TeamMemberType {
   @Field(() => String, { description: 'Also why there is no receipt.' })
   reason!: string;
 
-  @Field(() => GraphQLDay, { nullable: true, description: 'Of the receipt.' })
+  @Field(() => GraphQLDay, { nullable: true })
   day!: string | null;
 
   @Field(() => [ReceiptRegistrationType])

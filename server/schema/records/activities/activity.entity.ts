@@ -138,7 +138,7 @@ export class Activity extends StoredRecord {
   @Field(() => String, {
     nullable: true,
     description:
-      'More about it, free text. That of a learning module is what you wrote on it: null for an access token without the scope reflective-logs:read, which cannot empty it either.',
+      'That of a learning module is what you wrote on it: null for an access token without the scope reflective-logs:read, which cannot empty it either.',
   })
   @Property({ type: 'text', nullable: true })
   description: string | null = null;

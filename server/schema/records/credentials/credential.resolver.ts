@@ -40,7 +40,6 @@ class CreateCredentialInput {
 
   @IdField('Credential', {
     nullable: true,
-    description: 'Added earlier.',
   })
   renewsId?: string | null;
 }

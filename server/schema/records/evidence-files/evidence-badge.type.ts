@@ -7,7 +7,7 @@ import { BadgeStateEnum } from './evidence-file.enums.ts';
   description: 'An Open Badge in a file, with the result of its check by the server.',
 })
 export class EvidenceBadgeType implements EvidenceBadge {
-  @Field(() => String, { description: 'Of Open Badges.' })
+  @Field(() => String, { description: 'The version of Open Badges.' })
   version!: string;
 
   @Field(() => String, { nullable: true, description: 'What it was awarded for.' })
@@ -50,11 +50,11 @@ export class EvidenceBadgeType implements EvidenceBadge {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Last, with a result.',
+    description: 'The last check with a result.',
   })
   checkedAt!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Last.' })
+  @Field(() => GraphQLDateTime, { nullable: true })
   triedAt!: string | null;
 
   @Field(() => Int, { description: 'Attempts since then that did not reach the issuer.' })

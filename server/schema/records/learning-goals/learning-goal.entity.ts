@@ -50,7 +50,7 @@ export class LearningGoal extends StoredRecord {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of its end; null while open.',
+    description: 'Written when it was closed; null while open.',
   })
   @Property({ type: 'text', nullable: true })
   reflection: string | null = null;

@@ -23,7 +23,6 @@ export class SetBoardAnswerInput {
 
   @IdField('Document', {
     nullable: true,
-    description: 'It holds the answer.',
   })
   documentId?: number | null;
 

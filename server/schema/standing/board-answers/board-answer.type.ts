@@ -19,7 +19,7 @@ export class BoardAnswerType {
   @Field(() => String, { description: 'Who answered, and how.' })
   note!: string;
 
-  @IdField('Document', { nullable: true, description: 'It holds the answer.' })
+  @IdField('Document', { nullable: true })
   documentId!: number | null;
 
   @Field(() => String, {

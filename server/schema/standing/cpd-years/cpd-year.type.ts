@@ -45,7 +45,7 @@ export class YearGoals {
   @Field(() => Int)
   achieved!: number;
 
-  @Field(() => Int, { description: 'Of these.' })
+  @Field(() => Int, { description: 'Those still open.' })
   open!: number;
 
   @Field(() => Int, { description: 'To a later year, and counted there.' })

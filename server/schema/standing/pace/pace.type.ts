@@ -53,13 +53,13 @@ export class PacePlan {
 
 @ObjectType({ description: 'Hours at the end of a period, if its weeks go on like those so far.' })
 export class PaceRange {
-  @Field(() => Float, { description: 'About one period in ten ends below.' })
+  @Field(() => Float, { description: 'One period in ten ends below.' })
   low!: number;
 
   @Field(() => Float)
   likely!: number;
 
-  @Field(() => Float, { description: 'About one period in ten ends above.' })
+  @Field(() => Float, { description: 'One period in ten ends above.' })
   high!: number;
 }
 

@@ -7,7 +7,7 @@ import { RegistrationSpanKindEnum } from './registration-span.enums.ts';
 
 @InputType({ description: 'What a registration was for a time; no day can have two types.' })
 export class SetRegistrationSpanInput {
-  @Field(() => GraphQLDay, { description: texts.from })
+  @Field(() => GraphQLDay)
   from!: Date;
 
   @Field(() => GraphQLDay, { nullable: true, description: texts.to })

@@ -115,7 +115,7 @@ export class AuditReadiness {
   @Field(() => Float)
   defensibleInteractiveHours!: number;
 
-  @Field(() => [OpenGaps], { description: 'By kind.' })
+  @Field(() => [OpenGaps])
   openGaps!: OpenGaps[];
 
   @Field(() => AuditStep, {
