@@ -77,54 +77,39 @@ export * from './operations/summary.ts';
 export * from './operations/teams.ts';
 export * from './operations/users.ts';
 export * from './operations/webhooks.ts';
-/** A resource to keep at hand. */
+/** A resource to keep. */
 export type AddBookmarkInput = {
   resourceId: string;
 };
 
-/** A new passkey. */
-export type AddPasskeyInput = {
-  /** A name to distinguish it from your others. */
-  name: string;
-  /** The browser’s response to `passkeyRegistrationOptions`, as WebAuthn JSON. */
-  response: unknown;
-};
-
 /** Practice hours of one employer, by month. */
 export type AddPracticePeriodsInput = {
-  /** For whom; at least 2 characters. */
+  /** At least 2 characters. */
   employer: string;
   /** At most 132. */
   periods: Array<PracticeMonthInput>;
   position?: string | null | undefined;
 };
 
-/** A push subscription from the browser. */
+/** As the browser gives it. */
 export type AddPushSubscriptionInput = {
-  /** Its authentication secret, base64url. */
+  /** The authentication secret, base64url. */
   auth: string;
-  /** The address at the push service of the browser. */
+  /** The address at the browser’s push service. */
   endpoint: string;
-  /** Its public key, base64url. */
+  /** The public key, base64url. */
   p256dh: string;
 };
 
 /** The answers of a module’s review. */
 export type AnswerModuleReviewInput = {
-  /** The index of the chosen option for every question, in the order shown. */
+  /** The index of the chosen option of every question, in the order shown. */
   answers: Array<number | null | undefined>;
   moduleId: string;
-  /** The `quizKey` that came with the questions: if they have changed since, nothing is recorded (CONFLICT). If left out, the answers count as those of the current questions. */
+  /** Came with the questions: if they have changed since, nothing is recorded (CONFLICT). Left out, the current ones are meant. */
   quizKey?: string | null | undefined;
-  /** The week of the review that is due: 1, 4 or 12. */
+  /** Of the review that is due: 1, 4 or 12. */
   week: number;
-};
-
-/** A visit to an identity provider. */
-export type BeginIdentityVisitInput = {
-  /** The `id` of one of `identityProviders`. */
-  provider: string;
-  purpose: string;
 };
 
 /** A change of several activities together; what is left out stays. */
@@ -132,22 +117,14 @@ export type ChangeActivitiesInput = {
   category?: string | null | undefined;
   /** true moves them to the bin, false restores them. */
   deleted?: boolean | null | undefined;
-  /** Added to the learning goals of each; null ends that they serve any. */
+  /** Added to the goals of each; null ends that they serve any. */
   goalId?: string | null | undefined;
-  /** The ids, 1 to 200 of yours. */
+  /** 1 to 200. */
   ids: Array<string>;
-  /** The profession of one of your registrations, for which all their hours count. */
+  /** One of yours, for which all their hours count. */
   registration?: string | null | undefined;
-  /** Completed gives back the completion date that one had before, else today’s. */
+  /** Completed gives back the completion date before, else today’s. */
   status?: string | null | undefined;
-};
-
-/** A change of password. */
-export type ChangePasswordInput = {
-  /** Left out if the account has none yet. */
-  currentPassword?: string | null | undefined;
-  /** At least 6 characters, at most 1024 bytes. */
-  newPassword: string;
 };
 
 /** How a learning goal ended. */
@@ -159,32 +136,20 @@ export type CloseLearningGoalInput = {
 
 /** Completes a module after its quiz is passed. */
 export type CompleteModuleInput = {
-  /** The hours that you confirm, in steps of half an hour and at most the module’s. If left out, the module’s hours are recorded. */
+  /** In steps of half an hour, at most the module’s, which are recorded if it is left out. */
   hours?: number | null | undefined;
   moduleId: string;
-  /** The reflection, 50 characters or more, if the module ends with one. */
+  /** 50 characters or more, if the module ends with one. */
   reflection?: string | null | undefined;
 };
 
 /** A proof of identity: a password, with a code if needed, or a passkey. */
 export type ConfirmIdentityInput = {
-  /** For an account with a second factor: six digits from its authenticator app, or a recovery code. */
+  /** Six digits from the authenticator app, or a recovery code; for an account with a second factor. */
   code?: string | null | undefined;
   /** Instead of both: the browser’s response to `passkeySignInOptions`. */
   passkey?: unknown;
-  /** The password of the account. */
   password?: string | null | undefined;
-};
-
-/** The registration that was renewed. */
-export type ConfirmRenewalInput = {
-  registration?: string | null | undefined;
-};
-
-/** The first code from an authenticator app. */
-export type ConfirmTotpInput = {
-  /** Six digits. */
-  code: string;
 };
 
 /** One answer to each of the five questions about an activity. */
@@ -198,11 +163,11 @@ export type CountAnswersInput = {
 
 /** A new access token. */
 export type CreateAccessTokenInput = {
-  /** Days until it expires: 7, 30, 90 (if left out) or 365. */
+  /** 7, 30, 90 (if left out) or 365. */
   days?: number | null | undefined;
-  /** The program that uses it; at most 60 characters. */
+  /** The program’s; at most 60 characters. */
   name: string;
-  /** What it may do, noun by noun: activities:read, activities:write (which includes read), and so on. */
+  /** Such as activities:read; write includes read. */
   scopes: Array<string>;
 };
 
@@ -210,81 +175,74 @@ export type CreateAccessTokenInput = {
 export type CreateActivityInput = {
   activityType?: string | null | undefined;
   category: string;
-  /** The time when it was completed, not in the future; now when left out. */
+  /** Not in the future; now by default. */
   completedDate?: string | null | undefined;
   contentElements?: Array<string> | null | undefined;
-  /** The answers to “Does this count?”; null removes them. */
+  /** To “Does this count?”; null removes them. */
   countAnswers?: CountAnswersInput | null | undefined;
-  /** The hours that count for each of your registrations, each profession once; null: all of them for the first. */
+  /** Each profession once; null: all of them for the first. */
   countsFor?: Array<HoursForInput> | null | undefined;
   description?: string | null | undefined;
-  /** The documents it cites as evidence, at most 10 of your own. */
+  /** As evidence, at most 10. */
   documentIds?: Array<string> | null | undefined;
-  /** Its last day, not before the first; not in the future once it is completed. */
+  /** Not before the first day; not in the future once it is completed. */
   endDate?: string | null | undefined;
-  /** Evidence: an address or free text. */
+  /** An address or free text. */
   evidence?: string | null | undefined;
-  /** The learning goals it serves, at most 10 of your own. */
+  /** At most 10. */
   goalIds?: Array<string> | null | undefined;
-  /** Hours in steps of half an hour, at least 0.5. */
+  /** In steps of half an hour, at least 0.5. */
   hours: number;
   howItMeets?: string | null | undefined;
   /** Done in an interactive setting with other practitioners. */
   isInteractive?: boolean | null | undefined;
   place?: string | null | undefined;
-  /** The planned activity that it completes; it then serves the goal of that plan, too. */
+  /** It completes it, and serves the goal of that plan too. */
   plannedActivityId?: string | null | undefined;
-  /** The number of other practitioners who took part, 1 to 9999. */
+  /** 1 to 9999. */
   practitionerCount?: number | null | undefined;
-  /** With which other practitioners, by their roles; no names. */
+  /** By their roles; no names. */
   practitioners?: string | null | undefined;
   provider?: string | null | undefined;
   setting?: string | null | undefined;
   startDate?: string | null | undefined;
   /** In progress by default. */
   status?: string | null | undefined;
-  /** What was done; at least 2 characters. */
+  /** At least 2 characters. */
   title: string;
 };
 
 /** An audit letter to add. */
 export type CreateAuditNoticeInput = {
-  /** The day by which it is to be answered; the letter decides. */
+  /** By which it is to be answered; the letter decides. */
   dueDate: string;
   letterDate: string;
   note?: string | null | undefined;
-  /** The day on which it was answered; null: it is open. */
+  /** When it was answered; null: it is open. */
   sentOn?: string | null | undefined;
-};
-
-/** A request to confirm an activity. */
-export type CreateConfirmationRequestInput = {
-  /** The e-mail address to send the link to; left out, you hand it over. */
-  address?: string | null | undefined;
 };
 
 /** A credential to add. */
 export type CreateCredentialInput = {
-  /** Its last day; null: it does not expire, or no date is known. */
+  /** Null: it does not expire, or no date is known. */
   expiryDate?: string | null | undefined;
   issueDate?: string | null | undefined;
   issuer?: string | null | undefined;
   notes?: string | null | undefined;
   number?: string | null | undefined;
-  /** The credential that it renews, added earlier. */
   renewsId?: string | null | undefined;
-  /** What it is called; at least 2 characters. */
+  /** At least 2 characters. */
   title: string;
   type: string;
 };
 
 /** A document to add. */
 export type CreateDocumentInput = {
-  /** Its text; at least 10 characters. */
+  /** At least 10 characters. */
   content: string;
   /** The last day on which it is good. */
   expiryDate?: string | null | undefined;
-  /** What it is called; at least 3 characters. */
+  /** At least 3 characters. */
   title: string;
   type: string;
 };
@@ -293,38 +251,38 @@ export type CreateDocumentInput = {
 export type CreateLearningGoalInput = {
   /** How one will know; at least 5 characters. */
   measure: string;
-  /** By when; it decides the CPD period. */
+  /** It decides the CPD period. */
   targetDate: string;
-  /** What is to be learned; at least 5 characters. */
+  /** At least 5 characters. */
   title: string;
-  /** Why it matters; at least 5 characters. */
+  /** At least 5 characters. */
   why: string;
 };
 
 /** An activity to plan for a goal. */
 export type CreatePlannedActivityInput = {
   category: string;
-  /** The hours that are to count for each of your registrations, each profession once; null: all of them for the first. */
+  /** Each profession once; null: all of them for the first. */
   countsFor?: Array<HoursForInput> | null | undefined;
-  /** The goal, one of your open ones. */
+  /** One that is open. */
   goalId: string;
-  /** Hours in steps of half an hour, at least 0.5. */
+  /** In steps of half an hour, at least 0.5. */
   hours: number;
-  /** For which day; null: not yet known. */
+  /** Null: not yet known. */
   plannedDate?: string | null | undefined;
-  /** What is to be done; at least 2 characters. */
+  /** At least 2 characters. */
   title: string;
 };
 
 /** Practice hours to add. */
 export type CreatePracticePeriodInput = {
-  /** Your documents that prove it. */
+  /** They prove it. */
   documentIds?: Array<string> | null | undefined;
-  /** For whom; at least 2 characters. */
+  /** At least 2 characters. */
   employer: string;
-  /** The last day; of practice not in the future, and at most 12 months later. */
+  /** Of practice not in the future, and at most 12 months later. */
   endDate: string;
-  /** Hours worked, in steps of half an hour; 0 for leave. */
+  /** In steps of half an hour; 0 for leave. */
   hours: number;
   /** Practice by default. */
   kind?: string | null | undefined;
@@ -337,73 +295,72 @@ export type CreatePracticePeriodInput = {
 export type CreatePresetInput = {
   activityType?: string | null | undefined;
   category: string;
-  /** Hours in steps of half an hour, at least 0.5. */
+  /** In steps of half an hour, at least 0.5. */
   hours: number;
   /** Done in an interactive setting with other practitioners. */
   isInteractive?: boolean | null | undefined;
   provider?: string | null | undefined;
-  /** How often it is proposed; never by default. */
+  /** Never by default. */
   repeat?: string | null | undefined;
-  /** The last day that was recorded or skipped. */
+  /** Recorded or skipped until then. */
   settledOn?: string | null | undefined;
   /** The first day on which it is proposed; required unless it never is. */
   startsOn?: string | null | undefined;
-  /** What is done; at least 2 characters. */
+  /** At least 2 characters. */
   title: string;
 };
 
 /** A reflective practice log to add. */
 export type CreateReflectiveLogInput = {
-  /** The activity it reflects on, one of your own. */
   activityId?: string | null | undefined;
-  /** The reflection itself; at least 20 characters. */
+  /** At least 20 characters. */
   content: string;
-  /** How practice will change; at least 10 characters. */
+  /** At least 10 characters. */
   futureApplication: string;
-  /** What was learned; at least 10 characters. */
+  /** At least 10 characters. */
   learningOutcomes: string;
 };
 
 /** A resource to add to the library that everybody shares. */
 export type CreateResourceInput = {
   cpdCategory: string;
-  /** Hours of CPD, in steps of half an hour, at least 0.5. */
+  /** In steps of half an hour, at least 0.5. */
   cpdHours: number;
   description: string;
   peerReviewed?: boolean | null | undefined;
   provider: string;
-  /** What to file it under; at most 20 of at most 40 characters. */
+  /** At most 20 of at most 40 characters. */
   tags?: Array<string> | null | undefined;
   title: string;
   type: string;
-  /** Its address; http or https. */
+  /** http or https. */
   url: string;
 };
 
 /** A link to make, and what is left out of its submission. */
 export type CreateSharedSubmissionInput = {
-  /** Days for which it works: 7, 28, 90; 28 by default. */
+  /** 7, 28, 90; 28 by default. */
   days?: number | null | undefined;
-  /** What stands beside CPD; nothing by default. */
+  /** Nothing by default. */
   include?: Array<string> | null | undefined;
   /** For whom it is; only you see it. */
   name: string;
-  /** Asked for before anything is shown; at least 8 characters. */
+  /** At least 8 characters. */
   passphrase?: string | null | undefined;
-  /** current, five-years, or the year in which a registration year ends. */
+  /** current, five-years, or the year in which it ends. */
   period?: string | null | undefined;
   registration?: string | null | undefined;
-  /** Activities whose reflection on the learning module is withheld, at most 2000 ids. */
+  /** Activities of modules. At most 2000 ids. */
   withheldModuleReflections?: Array<string> | null | undefined;
-  /** Reflective logs of which only the day is printed, at most 2000 ids. */
+  /** Only their day is printed. At most 2000 ids. */
   withheldReflections?: Array<string> | null | undefined;
-  /** Activities to leave out, at most 2000 ids. */
+  /** At most 2000 ids. */
   withoutActivities?: Array<string> | null | undefined;
-  /** Documents to leave out, at most 2000 ids. */
+  /** At most 2000 ids. */
   withoutDocuments?: Array<string> | null | undefined;
-  /** Evidence files to leave out, at most 2000 ids. */
+  /** At most 2000 ids. */
   withoutFiles?: Array<string> | null | undefined;
-  /** Reflective logs to leave out, at most 2000 ids. */
+  /** At most 2000 ids. */
   withoutReflections?: Array<string> | null | undefined;
   withoutSections?: Array<string> | null | undefined;
 };
@@ -419,47 +376,35 @@ export type CreateTeamInput = {
   shownName: string;
 };
 
-/** An invitation to make; it replaces the one that works. */
-export type CreateTeamInvitationInput = {
-  /** The days for which it works, 1 to 90. */
-  days: number;
-};
-
 /** A new webhook. */
 export type CreateWebhookInput = {
-  /** The access token that it belongs to, which needs the scope record-events:read. The webhook ends with it. */
+  /** It needs the scope record-events:read. The webhook ends with it. */
   accessTokenId: string;
-  /** Where messages are sent: https on port 443 of a public host, at most 1000 characters. */
+  /** https on port 443 of a public host, at most 1000 characters. */
   address: string;
-  /** The kinds of record whose changes are sent; all if left out or empty. */
+  /** All if left out or empty. */
   kinds?: Array<string> | null | undefined;
 };
 
 /** An attendee’s answers about a taught session. */
 export type CrewFeedbackInput = {
-  /** What you would change; at most 500 characters. */
+  /** At most 500 characters. */
   change?: string | null | undefined;
-  /** How useful it was for your practice, from 1 (not useful) to 5 (very useful). */
+  /** For your practice, from 1 (not useful) to 5 (very useful). */
   usefulness: number;
-};
-
-/** Confirms the deletion of an account. */
-export type DeleteAccountInput = {
-  /** Left out if the account has none. */
-  password?: string | null | undefined;
 };
 
 /** How the host ends a crew session. */
 export type EndCrewSessionInput = {
-  /** True if you confirm everyone who was there with you. */
+  /** True confirms everyone who was there with you. */
   confirmPresent?: boolean | null | undefined;
-  /** An earlier moment at which it ended; now by default. */
+  /** An earlier moment; now by default. */
   endedAt?: string | null | undefined;
 };
 
 /** The hours of an activity that count for one registration. */
 export type HoursForInput = {
-  /** Hours in steps of half an hour; at most those of the activity. */
+  /** In steps of half an hour; at most those of the activity. */
   hours: number;
   profession: string;
 };
@@ -474,17 +419,11 @@ export type KindPreferenceInput = {
 
 /** Credentials for signing in. */
 export type LoginInput = {
-  /** For an account with a second factor: six digits from its authenticator app, or a recovery code. */
+  /** Six digits from the authenticator app, or a recovery code; for an account with a second factor. */
   code?: string | null | undefined;
   password: string;
-  /** The username; case does not matter. */
+  /** Case does not matter. */
   username: string;
-};
-
-/** Credentials for signing in without a password. */
-export type PasskeySignInInput = {
-  /** The browser’s response to `passkeySignInOptions`, as WebAuthn JSON. */
-  response: unknown;
 };
 
 /** Hours between two days, such as a month. */
@@ -497,164 +436,131 @@ export type PracticeMonthInput = {
 
 /** Hours in which nothing is sent by e-mail or push. */
 export type QuietHoursInput = {
-  /** The start, HH:MM in your time zone. */
+  /** HH:MM in your time zone. */
   from: string;
-  /** The end, HH:MM; on the next day if earlier than the start. */
+  /** HH:MM; on the next day if earlier than the start. */
   until: string;
 };
 
 /** A new account. */
 export type RegisterInput = {
-  /** E-mail address; a message with a link asks to confirm it. */
+  /** A message with a link asks to confirm it. */
   email?: string | null | undefined;
   fullName: string;
-  /** Employer or service; if left out that of the installation, which is Queensland Ambulance Service unless it sets another. */
+  /** By default that of the installation, which is Queensland Ambulance Service unless it sets another. */
   organization?: string | null | undefined;
   /** At least 6 characters, at most 1024 bytes. */
   password: string;
-  /** The name to sign in with. */
   username: string;
 };
 
 /** A new account for somebody whom an identity provider knows. */
 export type RegisterWithIdentityInput = {
   fullName: string;
-  /** Employer or service. */
   organization?: string | null | undefined;
-  /** The name to sign in with once a password is set. */
+  /** To sign in with once a password is set. */
   username: string;
 };
 
 /** A span of days without registration or practice. */
 export type RegistrationBreakInput = {
   from: string;
-  /** Why; at most 200 characters. */
+  /** At most 200 characters. */
   reason?: string | null | undefined;
-  /** The last day; it is part of the break. */
+  /** It is part of the break. */
   to: string;
-};
-
-/** A new name for a passkey. */
-export type RenamePasskeyInput = {
-  /** A name to distinguish it from your others. */
-  name: string;
 };
 
 /** Your report of a resource; a second one changes the first. */
 export type ReportResourceInput = {
-  /** What the operator should know, in at most 500 characters. */
+  /** At most 500 characters. */
   comment?: string | null | undefined;
   reason: string;
   resourceId: string;
 };
 
-/** How a webhook goes on. */
-export type ResumeWebhookInput = {
-  /** True to send only what changes from now on; else it goes on where it stopped, and no change is lost. */
-  skip?: boolean | null | undefined;
-};
-
 /** Your review of a resource; a second one changes the first. */
 export type ReviewResourceInput = {
-  /** Why, in at most 2000 characters. */
+  /** At most 2000 characters. */
   comment?: string | null | undefined;
   /** Stars, 1 to 5. */
   rating: number;
   resourceId: string;
-  /** That with which the edit began. Left out, the last one who writes wins. 0 says that there was no review yet. */
+  /** 0: there was no review yet. */
   version?: number | null | undefined;
-};
-
-/** A calendar that a roster follows. */
-export type RosterAddressInput = {
-  /** Its https or webcal address, such as https://roster.example.org/shifts.ics. */
-  address: string;
-};
-
-/** A roster as a pattern. */
-export type RosterPatternInput = {
-  /** The days in their order and the first one, such as "2 days 2 nights 4 off from 3 Dec". */
-  pattern: string;
 };
 
 /** A shift. */
 export type RosterShiftInput = {
-  /** The time when it ends; at most 24 hours later. */
+  /** At most 24 hours later. */
   end: string;
   /** Shift by default. */
   kind?: string | null | undefined;
   start: string;
 };
 
-/** The shifts of a roster. */
-export type RosterShiftsInput = {
-  /** At most 600; those older than a week or more than 180 days ahead are left out. */
-  shifts: Array<RosterShiftInput>;
-};
-
 /** Where the player of a module is left. */
 export type SaveModuleProgressInput = {
-  /** The draft of the answers, null for an open question; starts another attempt. If left out, the answers stay. */
+  /** Null for an open question; starts another attempt. If left out, the answers stay. */
   answers?: Array<number | null | undefined> | null | undefined;
   moduleId: string;
-  /** The `quizKey` that came with the questions: a draft for questions that were answered since is not stored. */
+  /** Came with the questions: a draft for questions that were answered since is not stored. */
   quizKey?: string | null | undefined;
-  /** The draft of the reflection. If left out, it stays. */
+  /** If left out, it stays. */
   reflection?: string | null | undefined;
   /** Reflection only after the quiz was submitted. */
   step: string;
-  /** Seconds for which the module was in view and in use since the last call. They are added up, each within the time since the call before. */
+  /** In view and in use since the last call. They are added up, each within the time since the call before. */
   studiedSeconds?: number | null | undefined;
 };
 
 /** The host’s side of a session without a connection. */
 export type SendCrewSessionInput = {
   endedAt: string;
-  /** The key of the phone that signed the tickets. */
+  /** Of the phone that signed the tickets. */
   keyId: string;
   /** By default everybody takes part. Who teaches gets no hours of it. */
   kind?: string | null | undefined;
-  /** True if the others’ records may name you; else they count your profession. */
+  /** True if the others’ records may name you; else only your profession. */
   namesAllowed?: boolean | null | undefined;
   /** What attendees of a taught session learn; at most 1000 characters. It begins each one’s description. */
   objectives?: string | null | undefined;
   place?: string | null | undefined;
-  /** How long it is planned, 15 to 720 minutes; 60 by default. */
+  /** 15 to 720; 60 by default. */
   plannedMinutes?: number | null | undefined;
   /** Paramedic by default. */
   profession?: string | null | undefined;
-  /** Who offers a taught session, which must have it: every attendee’s record names it. */
+  /** Of a taught session, which must have it: every attendee’s record names it. */
   provider?: string | null | undefined;
   /** The secret, in base64, of which its letters were made. */
   seed: string;
-  /** The id that the phone made, 16 bytes in base64url: sent again it is the same session. */
+  /** Made by the phone, 16 bytes in base64url: sent again it is the same session. */
   session: string;
   startedAt: string;
-  /** What it is about; at least 2 characters. */
+  /** At least 2 characters. */
   title: string;
   type: string;
 };
 
 /** A ticket that a host’s phone signed without a connection. */
 export type SendCrewTicketInput = {
-  /** When you got it. Letters count within 5 minutes of it; for a scanned ticket its own time counts. */
+  /** When you got it. Letters count within 5 minutes of it; a scanned ticket has its own time. */
   heldAt: string;
-  /** True if the educator of a taught session may list your name; else you are a number with a profession. */
+  /** True if the educator of a taught session may list your name; else a number and your profession. */
   listAllowed?: boolean | null | undefined;
-  /** How many minutes you stayed after that; until the end by default. */
+  /** That you stayed after that; until the end by default. */
   minutesPresent?: number | null | undefined;
-  /** True if the others’ records may name you; else they count your profession. */
+  /** True if the others’ records may name you; else only your profession. */
   namesAllowed?: boolean | null | undefined;
-  /** Your profession, as at joining; paramedic by default. */
+  /** As at joining; paramedic by default. */
   profession?: string | null | undefined;
-  /** What the host’s QR code holds, or the six letters as they were typed. */
+  /** What the host’s QR code holds, or the six letters as typed. */
   ticket: string;
 };
 
 /** What the Board told you about one CPD period. */
 export type SetBoardAnswerInput = {
   answeredOn: string;
-  /** A document of yours that holds the answer. */
   documentId?: string | null | undefined;
   /** Of these, interactive hours. */
   interactive: number;
@@ -662,7 +568,7 @@ export type SetBoardAnswerInput = {
   note: string;
   periodEnd: string;
   registration?: string | null | undefined;
-  /** The hours it requires; 0 for none. */
+  /** Required hours; 0 for none. */
   total: number;
 };
 
@@ -670,19 +576,18 @@ export type SetBoardAnswerInput = {
 export type SetRegistrationSpanInput = {
   /** Conditions, undertakings or notations, in words. At most 500 characters. */
   conditions?: string | null | undefined;
-  /** The first day, YYYY-MM-DD. */
   from: string;
   registration?: string | null | undefined;
-  /** The first day of the entry that this one replaces, YYYY-MM-DD; left out, one of the same first day. */
+  /** The first day of the entry that this one replaces; by default one of the same first day. */
   replaces?: string | null | undefined;
-  /** The last day, YYYY-MM-DD; null while it goes on. */
+  /** The last day; null while it goes on. */
   to?: string | null | undefined;
   type: string;
 };
 
 /** How you share a receipt with a team that you are in. */
 export type ShareWithTeamInput = {
-  /** The kinds of credential that your screen named: no other is shared. */
+  /** Those that your screen named: no other is shared. */
   askedCredentials: Array<string>;
   /** The last day, at most 13 months ahead. */
   sharedUntil: string;
@@ -694,47 +599,47 @@ export type ShareWithTeamInput = {
 export type StartCrewSessionInput = {
   /** By default everybody takes part. Who teaches gets no hours of it. */
   kind?: string | null | undefined;
-  /** True if the others’ records may name you; else they count your profession. */
+  /** True if the others’ records may name you; else only your profession. */
   namesAllowed?: boolean | null | undefined;
   /** What attendees of a taught session learn; at most 1000 characters. It begins each one’s description. */
   objectives?: string | null | undefined;
   place?: string | null | undefined;
-  /** How long it is planned, 15 to 720 minutes; 60 by default. */
+  /** 15 to 720; 60 by default. */
   plannedMinutes?: number | null | undefined;
   /** Paramedic by default. */
   profession?: string | null | undefined;
-  /** Who offers a taught session, which must have it: every attendee’s record names it. */
+  /** Of a taught session, which must have it: every attendee’s record names it. */
   provider?: string | null | undefined;
-  /** What it is about; at least 2 characters. */
+  /** At least 2 characters. */
   title: string;
   type: string;
 };
 
-/** What is added to a submission, left out of it or withheld in it; everything else of CPD is in it. */
+/** What is added, left out or withheld; everything else of CPD is in it. */
 export type SubmissionChoiceInput = {
-  /** What stands beside CPD; nothing by default. */
+  /** Nothing by default. */
   include?: Array<string> | null | undefined;
-  /** Activities whose reflection on the learning module is withheld, at most 2000 ids. */
+  /** Activities of modules. At most 2000 ids. */
   withheldModuleReflections?: Array<string> | null | undefined;
-  /** Reflective logs of which only the day is printed, at most 2000 ids. */
+  /** Only their day is printed. At most 2000 ids. */
   withheldReflections?: Array<string> | null | undefined;
-  /** Activities to leave out, at most 2000 ids. */
+  /** At most 2000 ids. */
   withoutActivities?: Array<string> | null | undefined;
-  /** Documents to leave out, at most 2000 ids. */
+  /** At most 2000 ids. */
   withoutDocuments?: Array<string> | null | undefined;
-  /** Evidence files to leave out, at most 2000 ids. */
+  /** At most 2000 ids. */
   withoutFiles?: Array<string> | null | undefined;
-  /** Reflective logs to leave out, at most 2000 ids. */
+  /** At most 2000 ids. */
   withoutReflections?: Array<string> | null | undefined;
   withoutSections?: Array<string> | null | undefined;
 };
 
 /** The answers of a quiz. */
 export type SubmitQuizInput = {
-  /** The index of the chosen option for every question, in the order shown. */
+  /** The index of the chosen option of every question, in the order shown. */
   answers: Array<number | null | undefined>;
   moduleId: string;
-  /** The `quizKey` that came with the questions: if they were answered since, nothing is graded (CONFLICT). If left out, the answers are graded as those of the current questions. */
+  /** Came with the questions: if they were answered since, nothing is graded (CONFLICT). Left out, the current ones are meant. */
   quizKey?: string | null | undefined;
 };
 
@@ -742,18 +647,18 @@ export type SubmitQuizInput = {
 export type UpdateActivityInput = {
   activityType?: string | null | undefined;
   category?: string | null | undefined;
-  /** The time when it was completed, not in the future. */
+  /** Not in the future. */
   completedDate?: string | null | undefined;
-  /** The checks of its readiness that are confirmed; an empty list asks again. */
+  /** An empty list asks again. */
   confirmedChecks?: Array<string> | null | undefined;
   contentElements?: Array<string> | null | undefined;
   countAnswers?: CountAnswersInput | null | undefined;
   countsFor?: Array<HoursForInput> | null | undefined;
-  /** More about it; null clears it. */
+  /** Null clears it. */
   description?: string | null | undefined;
   documentIds?: Array<string> | null | undefined;
   endDate?: string | null | undefined;
-  /** Evidence; null clears it. */
+  /** Null clears it. */
   evidence?: string | null | undefined;
   goalIds?: Array<string> | null | undefined;
   hours?: number | null | undefined;
@@ -768,7 +673,6 @@ export type UpdateActivityInput = {
   /** Completed without a date is completed now. */
   status?: string | null | undefined;
   title?: string | null | undefined;
-  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
 
@@ -778,7 +682,6 @@ export type UpdateAuditNoticeInput = {
   letterDate?: string | null | undefined;
   note?: string | null | undefined;
   sentOn?: string | null | undefined;
-  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
 
@@ -792,7 +695,6 @@ export type UpdateCredentialInput = {
   renewsId?: string | null | undefined;
   title?: string | null | undefined;
   type?: string | null | undefined;
-  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
 
@@ -803,30 +705,22 @@ export type UpdateDocumentInput = {
   expiryDate?: string | null | undefined;
   title?: string | null | undefined;
   type?: string | null | undefined;
-  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
-};
-
-/** The address for e-mail. */
-export type UpdateEmailInput = {
-  /** An e-mail address of at most 254 characters. */
-  address: string;
 };
 
 /** The changes to a file; what is left out stays. */
 export type UpdateEvidenceFileInput = {
-  /** What it is called, with its extension or without: that goes on saying what it is. */
+  /** With its extension or without: that goes on saying what it is. */
   name?: string | null | undefined;
 };
 
 /** The changes to a learning goal; what is left out stays. */
 export type UpdateLearningGoalInput = {
   measure?: string | null | undefined;
-  /** Why the plan changes; needed once the goal is a day old. */
+  /** Needed once the goal is a day old. */
   reason?: string | null | undefined;
   targetDate?: string | null | undefined;
   title?: string | null | undefined;
-  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
   why?: string | null | undefined;
 };
@@ -834,10 +728,10 @@ export type UpdateLearningGoalInput = {
 /** Changes of the preferences; omitted fields keep their value. */
 export type UpdateNotificationPreferencesInput = {
   kinds?: Array<KindPreferenceInput> | null | undefined;
-  /** Quiet hours; null turns them off. */
+  /** Null turns them off. */
   quietHours?: QuietHoursInput | null | undefined;
   rhythm?: string | null | undefined;
-  /** The day of a weekly digest: 1 (Monday) to 7 (Sunday). */
+  /** Of a weekly digest: 1 (Monday) to 7 (Sunday). */
   weekday?: number | null | undefined;
 };
 
@@ -848,7 +742,6 @@ export type UpdatePlannedActivityInput = {
   hours?: number | null | undefined;
   plannedDate?: string | null | undefined;
   title?: string | null | undefined;
-  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
 
@@ -862,7 +755,6 @@ export type UpdatePracticePeriodInput = {
   notes?: string | null | undefined;
   position?: string | null | undefined;
   startDate?: string | null | undefined;
-  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
 
@@ -877,13 +769,12 @@ export type UpdatePresetInput = {
   settledOn?: string | null | undefined;
   startsOn?: string | null | undefined;
   title?: string | null | undefined;
-  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
 
 /** Changes of the profile; omitted fields keep their value. */
 export type UpdateProfileInput = {
-  /** Full name; at least 2 characters. */
+  /** At least 2 characters. */
   fullName?: string | null | undefined;
   /** Employer or service; at least 2 characters. */
   organization?: string | null | undefined;
@@ -896,25 +787,24 @@ export type UpdateReflectiveLogInput = {
   content?: string | null | undefined;
   futureApplication?: string | null | undefined;
   learningOutcomes?: string | null | undefined;
-  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
 };
 
 /** Registration with the Board; omitted fields keep their value. Each day is sent as any moment of that day in your time zone. */
 export type UpdateRegistrationInput = {
-  /** All breaks, at most 20, without overlap. */
+  /** All of them, at most 20, without overlap. */
   registrationBreaks?: Array<RegistrationBreakInput> | null | undefined;
-  /** The day of registration, not in the future. */
+  /** Not in the future. */
   registrationDate: string;
-  /** The day it expires, if it was entered; ignored under another rule. Null clears it. */
+  /** If it was entered; ignored under another rule. Null clears it. */
   registrationExpiryDate?: string | null | undefined;
-  /** By default the Board's year. Without it a registrationExpiryDate means that date, and none the Board's year unless one year was chosen before. */
+  /** The Board's year by default. Without it a registrationExpiryDate means that date, and none the Board's year unless one year was chosen before. */
   registrationExpiryRule?: string | null | undefined;
-  /** The Ahpra registration number: three letters, PAR for paramedics, and ten digits. Null clears it. */
+  /** Of Ahpra: three letters, PAR for paramedics, and ten digits. Null clears it. */
   registrationNumber?: string | null | undefined;
   /** Null clears it. */
   registrationType?: string | null | undefined;
-  /** The day from which a non-practising or student registration is held. */
+  /** From which a non-practising or student registration is held. */
   registrationTypeSince?: string | null | undefined;
 };
 
@@ -929,14 +819,7 @@ export type UpdateResourceInput = {
   title?: string | null | undefined;
   type?: string | null | undefined;
   url?: string | null | undefined;
-  /** That with which the edit began. Left out, the last one who writes wins. */
   version?: number | null | undefined;
-};
-
-/** Changes of the settings; omitted fields keep their value. */
-export type UpdateSettingsInput = {
-  /** IANA time zone that decides what 'today' is for you; an Australian one. */
-  timeZone?: string | null | undefined;
 };
 
 /** A change of a team; what is left out stays. */
@@ -1001,7 +884,7 @@ export type RegisterWithIdentityMutationVariables = Exact<{
 export type RegisterWithIdentityMutation = { registerWithIdentity: { codes: Array<string>, user: { id: string, username: string, timeZone: string } } };
 
 export type SignInWithPasskeyMutationVariables = Exact<{
-  input: PasskeySignInInput;
+  response: unknown;
 }>;
 
 
@@ -1010,7 +893,7 @@ export type SignInWithPasskeyMutation = { signInWithPasskey: { id: string, usern
 export type EmailPartsFragment = { id: string, emailAvailable: boolean, email: { address: string, confirmed: boolean, unsubscribed: boolean, refused: boolean } | null, notificationPreferences: { channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } };
 
 export type UpdateEmailMutationVariables = Exact<{
-  input: UpdateEmailInput;
+  address: string;
 }>;
 
 
@@ -1093,7 +976,8 @@ export type PasskeyRegistrationOptionsMutationVariables = Exact<{ [key: string]:
 export type PasskeyRegistrationOptionsMutation = { passkeyRegistrationOptions: unknown };
 
 export type AddPasskeyMutationVariables = Exact<{
-  input: AddPasskeyInput;
+  name: string;
+  response: unknown;
 }>;
 
 
@@ -1101,7 +985,7 @@ export type AddPasskeyMutation = { addPasskey: { id: string, timeZone: string, s
 
 export type RenamePasskeyMutationVariables = Exact<{
   id: string;
-  input: RenamePasskeyInput;
+  name: string;
 }>;
 
 
@@ -1120,7 +1004,7 @@ export type BeginTotpMutationVariables = Exact<{ [key: string]: never; }>;
 export type BeginTotpMutation = { beginTotp: { secret: string, uri: string } };
 
 export type ConfirmTotpMutationVariables = Exact<{
-  input: ConfirmTotpInput;
+  code: string;
 }>;
 
 
@@ -1143,7 +1027,7 @@ export type SessionListPartsFragment = { id: string, timeZone: string, sessions:
 export type NotificationPreferencePartsFragment = { id: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "team-nudge" | "team-credential" | "team-sharing-ending" | "team-asked" | "team-joined" | "team-changed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", group: "Deadlines" | "Learning" | "Teams" | "Account", label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } };
 
 export type UpdateSettingsMutationVariables = Exact<{
-  input: UpdateSettingsInput;
+  timeZone?: string | null | undefined;
 }>;
 
 
@@ -1157,7 +1041,8 @@ export type UpdateNotificationPreferencesMutationVariables = Exact<{
 export type UpdateNotificationPreferencesMutation = { updateNotificationPreferences: { id: string, notificationPreferences: { weekday: number | null, kinds: Array<{ kind: "registration-expiring" | "registration-expired" | "audit-due" | "cpd-behind" | "period-closed" | "evidence-missing" | "document-expiring" | "credential-expiring" | "reflection-missing" | "in-progress-untouched" | "module-completed" | "module-review" | "crew-session-ended" | "plan-offer" | "certificate-revoked" | "attestation" | "resource-reviewed" | "resource-removed" | "team-nudge" | "team-credential" | "team-sharing-ending" | "team-asked" | "team-joined" | "team-changed" | "password-changed" | "new-sign-in" | "data-exported" | "submission-opened" | "timeline-head", group: "Deadlines" | "Learning" | "Teams" | "Account", label: string, description: string, inApp: boolean, email: boolean, push: boolean }>, quietHours: { from: string, until: string } | null, channels: Array<{ channel: "inApp" | "email" | "push", label: string, unavailable: string | null }> } } };
 
 export type ChangePasswordMutationVariables = Exact<{
-  input: ChangePasswordInput;
+  currentPassword?: string | null | undefined;
+  newPassword: string;
 }>;
 
 
@@ -1176,7 +1061,7 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 export type EndOtherSessionsMutation = { endOtherSessions: number };
 
 export type DeleteAccountMutationVariables = Exact<{
-  input: DeleteAccountInput;
+  password?: string | null | undefined;
 }>;
 
 
@@ -1230,7 +1115,7 @@ export type DeleteWebhookMutation = { deleteWebhook: { id: string } };
 
 export type ResumeWebhookMutationVariables = Exact<{
   id: string;
-  input?: ResumeWebhookInput | null | undefined;
+  skip?: boolean | null | undefined;
 }>;
 
 
@@ -1519,21 +1404,21 @@ export type SendTestPushMutation = { sendTestPush: { id: string } };
 export type RosterPartsFragment = { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, notes: Array<string>, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null };
 
 export type SetRosterPatternMutationVariables = Exact<{
-  input: RosterPatternInput;
+  pattern: string;
 }>;
 
 
 export type SetRosterPatternMutation = { setRosterPattern: { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, notes: Array<string>, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null } };
 
 export type SetRosterShiftsMutationVariables = Exact<{
-  input: RosterShiftsInput;
+  shifts: Array<RosterShiftInput> | RosterShiftInput;
 }>;
 
 
 export type SetRosterShiftsMutation = { setRosterShifts: { id: string, timeZone: string, canFollowRoster: boolean, roster: { source: "pattern" | "file" | "address", pattern: string | null, updatedAt: string, endsAt: string | null, notes: Array<string>, nextReminderAt: string, calendar: { host: string, readAt: string, failures: number, nextReadAt: string | null } | null, shifts: Array<{ start: string, end: string, kind: "shift" | "standby" }> } | null } };
 
 export type SetRosterAddressMutationVariables = Exact<{
-  input: RosterAddressInput;
+  address: string;
 }>;
 
 
@@ -1565,7 +1450,7 @@ export type LinksByEmailQuery = { support: { passwordResetByEmail: boolean } };
 
 export type CreateConfirmationRequestMutationVariables = Exact<{
   activityId: string;
-  input: CreateConfirmationRequestInput;
+  address?: string | null | undefined;
 }>;
 
 
@@ -1879,7 +1764,7 @@ export type DeleteTeamMutation = { deleteTeam: { teamId: string, teamName: strin
 
 export type CreateTeamInvitationMutationVariables = Exact<{
   id: string;
-  input: CreateTeamInvitationInput;
+  days: number;
 }>;
 
 
@@ -2714,7 +2599,7 @@ export type UpdateRegistrationMutationVariables = Exact<{
 export type UpdateRegistrationMutation = { updateRegistration: { id: string, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", registrationNumber: string | null, registrationType: "general" | "provisional" | "limited" | "non-practising" | "student" | null, registrationTypeSince: string | null, professions: Array<"paramedic" | "nurse" | "midwife" | "nz-paramedic">, profileCompletion: number, profileMessage: string, cpdSummary: { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "no-hours" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } }, evidenceDocuments: { documents: number, certificates: number, files: number }, compliance: { actionRequired: string | null, reflectiveLogs: { count: number, required: number, met: boolean }, evidenceDocuments: { count: number, required: number, met: boolean }, categories: { met: boolean, missing: Array<"Clinical Practice" | "Professional Development" | "Research & Education"> } } }, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registration: { status: "unregistered" | "active" | "expiring-soon" | "expired" | "unanswered", label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, canRenew: boolean, after: { text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } | null, dashboard: { status: "unset" | "expired" | "expiring-soon" | "active" | "unanswered", message: string } }, registrations: Array<{ profession: "paramedic" | "nurse" | "midwife" | "nz-paramedic", label: string, board: string, boardUrl: string, isFirst: boolean, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", registrationNumber: string | null, isNumberShared: boolean, registrationType: "general" | "provisional" | "limited" | "non-practising" | "student" | null, registrationTypeSince: string | null, registrationBreaks: Array<{ from: string, to: string, reason: string | null }>, registrationSpans: Array<{ from: string, to: string | null, type: "general" | "provisional" | "limited" | "non-practising" | "student" | "none", conditions: string | null }>, registration: { status: "unregistered" | "active" | "expiring-soon" | "expired" | "unanswered", label: string, message: string, prompt: string | null, expiryDate: string | null, expiryRuleText: string | null, expiryNotice: string | null, daysRemaining: number | null, canRenew: boolean, after: { text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } | null, dashboard: { status: "unset" | "expired" | "expiring-soon" | "active" | "unanswered", message: string } }, sharing: Array<{ profession: "paramedic" | "nurse" | "midwife" | "nz-paramedic", text: string, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } | null }> }>, profileItems: Array<{ label: string, done: boolean }> } };
 
 export type ConfirmRenewalMutationVariables = Exact<{
-  input: ConfirmRenewalInput;
+  registration?: string | null | undefined;
 }>;
 
 
@@ -2766,7 +2651,8 @@ export type RenewalQuery = { renewal: { isRenewalTime: boolean, periodStart: str
 export type SummaryPartsFragment = { totalHours: number, interactiveHours: number, totalPercent: number, interactivePercent: number, interactiveMessage: string | null, standing: "Complete" | "In Progress" | "Needs Attention" | "Does Not Apply", categoryHours: Array<{ category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, percent: number }>, period: { start: string, end: string, daysRemaining: number } | null, required: { total: number, interactive: number, basis: "full-year" | "pro-rata" | "board-answer" | "no-hours" | "does-not-apply", explanation: string | null, source: { title: string, publisher: string, url: string, effective: string | null, note: string | null } } };
 
 export type BeginIdentityVisitMutationVariables = Exact<{
-  input: BeginIdentityVisitInput;
+  provider: string;
+  purpose: string;
 }>;
 
 

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import {
   BeginIdentityVisitDocument,
-  type BeginIdentityVisitInput,
   type BeginIdentityVisitMutation,
   type BeginIdentityVisitMutationVariables,
 } from '#client/graphql/generated.ts';
@@ -9,12 +8,12 @@ import {
 /** Returns the address of an identity provider, where the browser goes next. */
 export async function identityVisit(
   client: ApolloClient,
-  input: BeginIdentityVisitInput,
+  variables: BeginIdentityVisitMutationVariables,
 ): Promise<string> {
   const { data } = await client.mutate<
     BeginIdentityVisitMutation,
     BeginIdentityVisitMutationVariables
-  >({ mutation: BeginIdentityVisitDocument, variables: { input } });
+  >({ mutation: BeginIdentityVisitDocument, variables });
   if (!data) throw new Error('The answer held no address.');
   return data.beginIdentityVisit;
 }
@@ -22,7 +21,7 @@ export async function identityVisit(
 /** Leaves the app for an identity provider, which brings the browser back. */
 export async function goToProvider(
   client: ApolloClient,
-  input: BeginIdentityVisitInput,
+  variables: BeginIdentityVisitMutationVariables,
 ): Promise<void> {
-  location.assign(await identityVisit(client, input));
+  location.assign(await identityVisit(client, variables));
 }

@@ -6,7 +6,6 @@ import {
   Int,
   type ClassType,
 } from 'type-graphql';
-import { versionOption } from './record.entity.ts';
 
 type Update<Create> = Partial<Create> & { version?: number | null };
 
@@ -27,7 +26,7 @@ export function updateInput<Create extends object, Without extends keyof Create 
 ): new () => Update<Omit<Create, Without>> {
   @InputType()
   class UpdateInput {
-    @Field(() => Int, versionOption)
+    @Field(() => Int, { nullable: true })
     version?: number | null;
   }
   const lineage = new Set(ancestors(create));

@@ -9,7 +9,6 @@ import { updatedSinceMessage } from '#domain/pages';
 export class RecordListArgs extends PageArgs {
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Only what was added or changed then or later; not what was deleted.',
   })
   updatedSince?: Date | string | null;
 }

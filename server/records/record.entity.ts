@@ -23,20 +23,19 @@ export abstract class StoredRecord {
   })
   userId!: number;
 
-  @Field(() => Int, { description: 'Grows with every change.' })
+  @Field(() => Int)
   @Property({ type: 'integer', default: 1 })
   version: Opt<number> = 1;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time of the last change; null without one.',
   })
   @Property({ fieldName: 'changed_at', type: 'datetime', length: 3, nullable: true })
   updatedAt: Date | null = null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it was recorded according to the imported file; null: it was recorded here.',
+    description: 'The time by the imported file; null: it was recorded here.',
   })
   @Property({ type: 'datetime', length: 3, nullable: true })
   claimedCreatedAt: Date | null = null;
@@ -100,12 +99,6 @@ export const storedRecord =
     );
     Entity({ tableName: table })(target as never);
   };
-
-/** Options of the `version` field in the input of an update. */
-export const versionOption = {
-  nullable: true,
-  description: 'That with which the edit began. Left out, the last one who writes wins.',
-};
 
 /** SQL of the moment that decides to which CPD period a record belongs: an imported one stays where its file had it. */
 export const recordedAt = (row = '') => `coalesce(${row}claimed_created_at, ${row}created_at)`;

@@ -35,7 +35,7 @@ export const updatedSince: Query = {
 };
 
 export const limit: Query = {
-  limit: { ...howMany, description: `The number of records, 1 to ${PAGE_MAX}.` },
+  limit: { ...howMany, description: `1 to ${PAGE_MAX}.` },
 };
 
 export const first: Query = { first: howMany };

@@ -518,8 +518,7 @@ test('a pack agrees after the owner changed the time zone, since a day stays the
     completedDate: '2026-03-14T15:30:00Z',
   });
   for (const timeZone of ['Australia/Perth', 'Australia/Sydney']) {
-    const set =
-      'mutation($timeZone: String!) { updateSettings(input: { timeZone: $timeZone }) { timeZone } }';
+    const set = 'mutation($timeZone: String!) { updateSettings(timeZone: $timeZone) { timeZone } }';
     const { data } = await casey.graphql(set, { timeZone });
     expect(data.updateSettings).toEqual({ timeZone });
     for (const edition of editions) {

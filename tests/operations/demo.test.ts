@@ -322,7 +322,7 @@ describe('with DEMO and its files', () => {
 
     server().services.channels.email = true;
     const response = await client.graphql(
-      'mutation { updateEmail(input: { address: "stranger@example.org" }) { id } }',
+      'mutation { updateEmail(address: "stranger@example.org") { id } }',
     );
     server().services.channels.email = false;
     expect(response.errors?.[0]).toMatchObject({

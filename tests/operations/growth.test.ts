@@ -183,8 +183,7 @@ beforeAll(async () => {
       documents: [{ id: 1, createdAt: "2026-01-01T00:00:00Z", title: "A paper", type: "other", content: "It says what it says." }] } }`,
     'doesThisCount.input':
       '{ who: "learner", what: "course", withWhom: "in-person", whatFor: "patients", whatIsNew: "new" }',
-    'duplicateActivities.input':
-      '{ rows: [{ title: "Shift 1", hours: 0.5, category: "Clinical Practice" }] }',
+    'duplicateActivities.rows': '[{ title: "Shift 1", hours: 0.5, category: "Clinical Practice" }]',
   };
   filters = {
     activityId: record.activity,

@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 const asked = async (text: string, variables = {}) => alex.graphql(text, variables);
 const setPattern = (pattern: string) =>
-  asked(`mutation($input: RosterPatternInput!) { setRosterPattern(input: $input) ${parts} }`, {
-    input: { pattern },
+  asked(`mutation($pattern: String!) { setRosterPattern(pattern: $pattern) ${parts} }`, {
+    pattern,
   });
 
 test('over 40 days of four on and four off nothing is lost, and nothing comes on a day with a shift', async () => {

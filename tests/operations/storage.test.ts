@@ -153,8 +153,8 @@ test('an account’s files are deleted with it', async () => {
   await sendFile(alex, owner, 'a.jpg', await aPicture());
   expect(stored()).toHaveLength(kept + 2);
   const { errors } = await alex.graphql(
-    'mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }',
-    { input: { password: PASSWORD } },
+    'mutation($password: String) { deleteAccount(password: $password) }',
+    { password: PASSWORD },
   );
   expect(errors).toBeUndefined();
   await expect.poll(() => stored().length).toBe(kept);

@@ -77,8 +77,8 @@ describe('an upload', () => {
     await nothingKept();
     clamd.state.mode = 'well';
     expect((await sendFile(alex, owner, 'a.txt', large)).status).toBe(201);
-    await alex.graphql('mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }', {
-      input: { password: 'night-shift-7' },
+    await alex.graphql('mutation($password: String) { deleteAccount(password: $password) }', {
+      password: 'night-shift-7',
     });
     await expect
       .poll(() => filesIn(join(server.services.storage.incoming, '../files')))

@@ -54,8 +54,8 @@ describe('signing out makes the browser clear its cache', () => {
     [
       'with the account',
       (client) =>
-        client.graphql('mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }', {
-          input: { password: PASSWORD },
+        client.graphql('mutation($password: String) { deleteAccount(password: $password) }', {
+          password: PASSWORD,
         }),
     ],
   ])('%s', async (_way, signOut) => {
@@ -83,15 +83,15 @@ describe('a session that was ended elsewhere', () => {
       'by a new password',
       (other) =>
         other.graphql(
-          'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }',
-          { input: { currentPassword: PASSWORD, newPassword: 'another-shift-8' } },
+          'mutation($currentPassword: String, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { id } }',
+          { currentPassword: PASSWORD, newPassword: 'another-shift-8' },
         ),
     ],
     [
       'with the account',
       (other) =>
-        other.graphql('mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }', {
-          input: { password: PASSWORD },
+        other.graphql('mutation($password: String) { deleteAccount(password: $password) }', {
+          password: PASSWORD,
         }),
     ],
   ])('%s, is reported by every response', async (_way, end) => {
@@ -109,8 +109,8 @@ describe('a session that was ended elsewhere', () => {
 
   test('is not the session that changed the password', async () => {
     const { errors } = await alex.graphql(
-      'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }',
-      { input: { currentPassword: PASSWORD, newPassword: 'another-shift-8' } },
+      'mutation($currentPassword: String, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { id } }',
+      { currentPassword: PASSWORD, newPassword: 'another-shift-8' },
     );
     expect(errors).toBeUndefined();
     expect(await askedBy(alex)).toEqual(every([null, null]));

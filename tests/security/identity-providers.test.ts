@@ -59,10 +59,9 @@ class Browser extends TestClient {
 
   /** The address at the provider. */
   async begin(provider: string, purpose: Purpose = 'SIGN_IN') {
-    const input = { provider, purpose };
     return this.graphql(
-      'mutation($input: BeginIdentityVisitInput!) { beginIdentityVisit(input: $input) }',
-      { input },
+      'mutation($provider: String!, $purpose: IdentityPurpose!) { beginIdentityVisit(provider: $provider, purpose: $purpose) }',
+      { provider, purpose },
     );
   }
 
@@ -340,8 +339,8 @@ describe('linking', () => {
     expect((await unlink()).errors?.[0]?.extensions.code).toBe('CONFLICT');
 
     const password = await browser.graphql(
-      'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }',
-      { input: { newPassword: 'a-first-pass-9' } },
+      'mutation($currentPassword: String, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { id } }',
+      { newPassword: 'a-first-pass-9' },
     );
     expect(password.errors).toBeUndefined();
     expect((await unlink()).errors).toBeUndefined();
@@ -409,7 +408,7 @@ describe('confirming who one is', () => {
       values: [person.sub],
     });
     const remove = () =>
-      browser.graphql('mutation { deleteAccount(input: {}) }').then(({ errors }) => errors?.[0]);
+      browser.graphql('mutation { deleteAccount }').then(({ errors }) => errors?.[0]);
     expect((await remove())?.extensions.code).toBe('STEP_UP_REQUIRED');
     await browser.visit(person, 'CONFIRM');
     expect(await remove()).toBeUndefined();
@@ -420,7 +419,7 @@ describe('confirming who one is', () => {
     const person = somebody();
     const browser = await linked(person);
     await browser.visit(person, 'CONFIRM');
-    const { errors } = await browser.graphql('mutation { deleteAccount(input: {}) }');
+    const { errors } = await browser.graphql('mutation { deleteAccount }');
     expect(errors?.[0]?.extensions.fields).toEqual({ password: 'Password is required' });
   });
 });

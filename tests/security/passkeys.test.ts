@@ -24,9 +24,9 @@ detectResponseLeaks();
 const NOT_ACCEPTED = 'This passkey was not accepted. Try again, or sign in another way.';
 const visitor = () => new TestClient(server());
 const add = (client: TestClient, response: object, name = 'My phone') =>
-  client.graphql(ADD_PASSKEY, { input: { name, response } });
+  client.graphql(ADD_PASSKEY, { name, response });
 const signIn = (client: TestClient, response: object) =>
-  client.graphql(SIGN_IN_WITH_PASSKEY, { input: { response } });
+  client.graphql(SIGN_IN_WITH_PASSKEY, { response });
 const namesOf = async (client: TestClient): Promise<string[]> =>
   (await client.graphql('{ me { security { passkeys { name } } } }')).data.me.security.passkeys.map(
     ({ name }: { name: string }) => name,
@@ -69,12 +69,10 @@ describe('adding a passkey', () => {
     const { excludeCredentials } = await registrationOptions(client);
     expect(excludeCredentials).toMatchObject([{ id: authenticator.passkeys[0]!.id }]);
     const rename =
-      'mutation($id: ID!, $input: RenamePasskeyInput!) { renamePasskey(id: $id, input: $input) { name } }';
-    const renamed = await client.graphql(rename, { id, input: { name: 'Old phone' } });
+      'mutation($id: ID!, $name: String!) { renamePasskey(id: $id, name: $name) { name } }';
+    const renamed = await client.graphql(rename, { id, name: 'Old phone' });
     expect(renamed.data.renamePasskey.name).toBe('Old phone');
-    expect(codeOf(await client.graphql(rename, { id, input: { name: ' ' } }))).toBe(
-      'BAD_USER_INPUT',
-    );
+    expect(codeOf(await client.graphql(rename, { id, name: ' ' }))).toBe('BAD_USER_INPUT');
     const login = { username: client.user.username, password: PASSWORD };
     expect((await visitor().rest('POST', '/login', login)).status).toBe(401);
     await client.graphql('mutation($id: ID!) { deletePasskey(id: $id) { id } }', { id });
@@ -243,8 +241,8 @@ describe('the limit on an address', () => {
 
   test('refuses guessing with passkeys', async () => {
     const guess = async () => {
-      const input = { response: { id: 'unknown' } };
-      return new TestClient(strict()).graphql(SIGN_IN_WITH_PASSKEY, { input });
+      const variables = { response: { id: 'unknown' } };
+      return new TestClient(strict()).graphql(SIGN_IN_WITH_PASSKEY, variables);
     };
     for (let n = 0; n < 5; n += 1) expect(codeOf(await guess())).toBe('UNAUTHENTICATED');
     expect((await guess()).status).toBe(429);

@@ -24,8 +24,7 @@ let server: TestServer;
 beforeAll(() => void (server = started()));
 detectResponseLeaks();
 
-const REQUEST =
-  'mutation($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }';
+const REQUEST = 'mutation($account: String!) { requestPasswordReset(account: $account) }';
 const RESET_WITH_CODE =
   'mutation($input: ResetPasswordWithCodeInput!) { resetPasswordWithCode(input: $input) }';
 const newPassword = 'after-the-night-8';
@@ -34,7 +33,7 @@ const ask = (account: string, at: TestServer = server) =>
   new TestClient(at).raw(
     'POST',
     '/graphql',
-    JSON.stringify({ query: REQUEST, variables: { input: { account } } }),
+    JSON.stringify({ query: REQUEST, variables: { account } }),
   );
 const guess = (username: string, recoveryCode = 'AAAA-BBBB-CCCC') =>
   new TestClient(server).raw(
@@ -136,7 +135,7 @@ describe('14: requesting links', () => {
     new TestClient(limited()).raw(
       'POST',
       '/graphql',
-      JSON.stringify({ query: REQUEST, variables: { input: { account } } }),
+      JSON.stringify({ query: REQUEST, variables: { account } }),
       { 'content-type': 'application/json', 'x-forwarded-for': address },
     );
 
@@ -194,8 +193,8 @@ test('expired links, challenges and unconfirmed secrets are removed', async () =
   const { authenticator } = await addPasskey(client);
   const response = authenticator.signIn(await signInOptions(client));
   await client.graphql(
-    'mutation($input: PasskeySignInInput!) { signInWithPasskey(input: $input) { id } }',
-    { input: { response } },
+    'mutation($response: JSONObject!) { signInWithPasskey(response: $response) { id } }',
+    { response },
   );
   await client.graphql('mutation { beginTotp { uri } }');
   await ask(client.user.username);

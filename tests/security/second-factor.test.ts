@@ -22,7 +22,7 @@ detectResponseLeaks();
 
 const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { id } }';
 const BEGIN = 'mutation { beginTotp { secret uri } }';
-const CONFIRM = 'mutation($input: ConfirmTotpInput!) { confirmTotp(input: $input) { id } }';
+const CONFIRM = 'mutation($code: String!) { confirmTotp(code: $code) { id } }';
 const visitor = () => new TestClient(server());
 const login = (client: TestClient, code?: string, from = visitor()) =>
   from.rest('POST', '/login', { username: client.user.username, password: PASSWORD, code });
@@ -59,7 +59,7 @@ describe('an authenticator app', () => {
     expect(uri.protocol).toBe('otpauth:');
     expect(decodeURIComponent(uri.pathname)).toContain(`ParaMed CPD:${client.user.username}`);
     expect(uri.searchParams.get('secret')).toBe(beginTotp.secret);
-    const wrong = await client.graphql(CONFIRM, { input: { code: '000000' } });
+    const wrong = await client.graphql(CONFIRM, { code: '000000' });
     expect(wrong.errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { code: 'This code is not valid' },
@@ -82,7 +82,7 @@ describe('an authenticator app', () => {
     });
     server().setNow(after(15));
     const code = await new AuthenticatorApp(beginTotp.secret).code(after(15));
-    const { errors } = await client.graphql(CONFIRM, { input: { code } });
+    const { errors } = await client.graphql(CONFIRM, { code });
     expect(errors?.[0]?.message).toBe('The time to enter the first code has run out. Start again.');
     expect((await login(client)).status).toBe(200);
   });

@@ -194,16 +194,16 @@ describe('9: events on a socket', () => {
   test('end with the account, and with every session that a password change ends', async () => {
     const gone = await signedUp(server());
     const socket = await listening(gone);
-    const DELETE = 'mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
-    await gone.graphql(DELETE, { input: { password: PASSWORD } });
+    const DELETE = 'mutation($password: String) { deleteAccount(password: $password) }';
+    await gone.graphql(DELETE, { password: PASSWORD });
     expect(await socket.closed).toBe(4403);
     const client = await signedUp(server());
     const elsewhere = await signedIn(client);
     const [here, there] = [await listening(client), await listening(elsewhere)];
-    const input = { currentPassword: PASSWORD, newPassword: 'another-shift-8' };
+    const change = { currentPassword: PASSWORD, newPassword: 'another-shift-8' };
     const CHANGE =
-      'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
-    expect((await client.graphql(CHANGE, { input })).errors).toBeUndefined();
+      'mutation($currentPassword: String, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { id } }';
+    expect((await client.graphql(CHANGE, change)).errors).toBeUndefined();
     expect(await there.closed).toBe(4403);
     expect(await here.closed).toBe(1012);
   });

@@ -52,14 +52,14 @@ const rest =
     return response.body;
   };
 
-const update = 'mutation($input: UpdateEmailInput!) { updateEmail(input: $input) { id } }';
+const update = 'mutation($address: String!) { updateEmail(address: $address) { id } }';
 
 /** Operations that require recent proof of identity. */
 const guarded: [name: string, run: Run][] = [
   ['exportData by REST', rest('/user/export')],
   ['exportArchive by REST', rest('/user/export.zip')],
   ['renewCalendarFeed', graphql('mutation { renewCalendarFeed { id } }')],
-  ['updateEmail', graphql(update, () => ({ input: { address: 'robin@example.org' } }))],
+  ['updateEmail', graphql(update, () => ({ address: 'robin@example.org' }))],
   ['deleteEmail', graphql('mutation { deleteEmail { id } }')],
   ['passkeyRegistrationOptions', graphql('mutation { passkeyRegistrationOptions }')],
   ['beginTotp', graphql('mutation { beginTotp { uri } }')],
@@ -86,13 +86,12 @@ describe('ten minutes after signing in', () => {
     const { beginTotp } = (await client.graphql('mutation { beginTotp { secret } }')).data;
     const confirmTotp = async (minutes: number) =>
       extensionsOf(
-        await client.graphql(
-          'mutation($input: ConfirmTotpInput!) { confirmTotp(input: $input) { id } }',
-          { input: { code: await new AuthenticatorApp(beginTotp.secret).code(after(minutes)) } },
-        ),
+        await client.graphql('mutation($code: String!) { confirmTotp(code: $code) { id } }', {
+          code: await new AuthenticatorApp(beginTotp.secret).code(after(minutes)),
+        }),
       );
     const add = async () =>
-      extensionsOf(await client.graphql(ADD_PASSKEY, { input: { name: 'Phone', response } }));
+      extensionsOf(await client.graphql(ADD_PASSKEY, { name: 'Phone', response }));
     server().setNow(after(11));
     expect(await confirmTotp(11)).toMatchObject({ code: 'STEP_UP_REQUIRED' });
     expect(await add()).toMatchObject({ code: 'STEP_UP_REQUIRED' });
@@ -119,17 +118,18 @@ describe('ten minutes after signing in', () => {
 });
 
 describe('an operation that takes the password', () => {
-  const CHANGE = 'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
-  const DELETE = 'mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
+  const CHANGE =
+    'mutation($currentPassword: String, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { id } }';
+  const DELETE = 'mutation($password: String) { deleteAccount(password: $password) }';
   const change = { currentPassword: PASSWORD, newPassword: 'after-the-night-8' };
 
   test('accepts it as proof if no second factor exists', async () => {
     const client = await signedUp(server());
     server().setNow(after(60));
-    expect((await client.graphql(CHANGE, { input: change })).errors).toBeUndefined();
+    expect((await client.graphql(CHANGE, change)).errors).toBeUndefined();
     server().setNow(after(120));
-    const input = { password: change.newPassword };
-    expect((await client.graphql(DELETE, { input })).data.deleteAccount).toBe(true);
+    const given = { password: change.newPassword };
+    expect((await client.graphql(DELETE, given)).data.deleteAccount).toBe(true);
   });
 
   test('requires more with a second factor', async () => {
@@ -137,11 +137,11 @@ describe('an operation that takes the password', () => {
     const app = await addTotp(client, NOW);
     server().setNow(after(11));
     const expected = { code: 'STEP_UP_REQUIRED', methods: ['password', 'totp'] };
-    expect(extensionsOf(await client.graphql(CHANGE, { input: change }))).toMatchObject(expected);
-    const input = { password: PASSWORD };
-    expect(extensionsOf(await client.graphql(DELETE, { input }))).toMatchObject(expected);
+    expect(extensionsOf(await client.graphql(CHANGE, change))).toMatchObject(expected);
+    const given = { password: PASSWORD };
+    expect(extensionsOf(await client.graphql(DELETE, given))).toMatchObject(expected);
     await confirm(client, { password: PASSWORD, code: await app.code(after(11)) });
-    expect((await client.graphql(DELETE, { input })).data.deleteAccount).toBe(true);
+    expect((await client.graphql(DELETE, given)).data.deleteAccount).toBe(true);
   });
 });
 
@@ -265,8 +265,8 @@ async function signedInByPasskey(authenticator: Authenticator): Promise<TestClie
   const browser = visitor();
   const response = authenticator.signIn(await signInOptions(browser));
   const { errors } = await browser.graphql(
-    'mutation($input: PasskeySignInInput!) { signInWithPasskey(input: $input) { id } }',
-    { input: { response } },
+    'mutation($response: JSONObject!) { signInWithPasskey(response: $response) { id } }',
+    { response },
   );
   expect(errors).toBeUndefined();
   return browser;

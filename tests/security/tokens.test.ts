@@ -143,9 +143,9 @@ describe('18: a session', () => {
     await there.rest('POST', '/login', { username: here.user.username, password: PASSWORD });
     const kept = here.cookie;
     const CHANGE =
-      'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
-    const input = { currentPassword: PASSWORD, newPassword: 'another-shift-8' };
-    expect((await here.graphql(CHANGE, { input })).errors).toBeUndefined();
+      'mutation($currentPassword: String, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { id } }';
+    const change = { currentPassword: PASSWORD, newPassword: 'another-shift-8' };
+    expect((await here.graphql(CHANGE, change)).errors).toBeUndefined();
     expect(here.cookie).not.toBe(kept);
     expect(await isDead(kept)).toEqual(dead);
     expect(await isDead(there.cookie)).toEqual(dead);
@@ -155,8 +155,8 @@ describe('18: a session', () => {
   test('ends everywhere when its account is deleted', async () => {
     const client = await signedUp(server());
     const kept = client.cookie;
-    const DELETE = 'mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
-    await client.graphql(DELETE, { input: { password: PASSWORD } });
+    const DELETE = 'mutation($password: String) { deleteAccount(password: $password) }';
+    await client.graphql(DELETE, { password: PASSWORD });
     expect(await isDead(kept)).toEqual(dead);
   });
 

@@ -11,9 +11,9 @@ async function graphqlData(client: TestClient, query: string, variables: object 
 }
 
 export const ADD_PASSKEY =
-  'mutation($input: AddPasskeyInput!) { addPasskey(input: $input) { id security { passkeys { id name } } } }';
+  'mutation($name: String!, $response: JSONObject!) { addPasskey(name: $name, response: $response) { id security { passkeys { id name } } } }';
 export const SIGN_IN_WITH_PASSKEY =
-  'mutation($input: PasskeySignInInput!) { signInWithPasskey(input: $input) { id username } }';
+  'mutation($response: JSONObject!) { signInWithPasskey(response: $response) { id username } }';
 export const CONFIRM_IDENTITY =
   'mutation($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) }';
 
@@ -30,7 +30,8 @@ export async function addPasskey(
   const authenticator = new Authenticator();
   const response = authenticator.register(await registrationOptions(client));
   const { addPasskey: user } = await graphqlData(client, ADD_PASSKEY, {
-    input: { name, response },
+    name,
+    response,
   });
   return { authenticator, id: user.security.passkeys.at(-1).id };
 }
@@ -54,13 +55,9 @@ export class AuthenticatorApp {
 export async function addTotp(client: TestClient, now = new Date()): Promise<AuthenticatorApp> {
   const { beginTotp } = await graphqlData(client, 'mutation { beginTotp { secret uri } }');
   const app = new AuthenticatorApp(beginTotp.secret);
-  await graphqlData(
-    client,
-    'mutation($input: ConfirmTotpInput!) { confirmTotp(input: $input) { id } }',
-    {
-      input: { code: await app.code(now) },
-    },
-  );
+  await graphqlData(client, 'mutation($code: String!) { confirmTotp(code: $code) { id } }', {
+    code: await app.code(now),
+  });
   return app;
 }
 

@@ -124,8 +124,8 @@ export async function populatedUser(server: TestServer): Promise<PopulatedUser> 
   await shareInTeams(server, client, marker);
   await asked('mutation { renewCalendarFeed { id } }');
   const pattern = '4 on 4 off from today';
-  await asked('mutation($input: RosterPatternInput!) { setRosterPattern(input: $input) { id } }', {
-    input: { pattern },
+  await asked('mutation($pattern: String!) { setRosterPattern(pattern: $pattern) { id } }', {
+    pattern,
   });
   const login = { username: client.user.username, password: PASSWORD };
   await new TestClient(server).rest('POST', '/login', login);

@@ -8,14 +8,14 @@ export class AccountSecurity {
   userId!: number;
 
   @Field(() => Boolean, {
-    description: 'True if passkeys work here; they need https or localhost.',
+    description: 'They need https or localhost.',
   })
   passkeysAvailable!: boolean;
 }
 
 @ObjectType({ description: 'The recovery codes of an account, never the codes themselves.' })
 export class RecoveryCodes {
-  @Field(() => Int, { description: 'The number of unused codes.' })
+  @Field(() => Int, { description: 'Unused ones.' })
   remaining!: number;
 
   @Field(() => GraphQLDateTime)
@@ -23,14 +23,14 @@ export class RecoveryCodes {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time when you confirmed that you saved them; null until then.',
+    description: 'When you confirmed that you saved them.',
   })
   savedAt!: Date | null;
 }
 
 @ObjectType({ description: 'New recovery codes; they are never shown again.' })
 export class NewRecoveryCodes {
-  @Field(() => [String], { description: 'Ten codes, each of which works once.' })
+  @Field(() => [String], { description: 'Ten, each of which works once.' })
   codes!: string[];
 
   @Field(() => User)

@@ -1,7 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { User } from '../../schema/account/users/user.entity.ts';
-import { ChangePasswordInput, DeleteAccountInput } from './account.input.ts';
 import * as account from './account.ts';
 import { Session } from '../sessions/session.entity.ts';
 import * as sessions from '../sessions/sessions.ts';
@@ -11,7 +10,7 @@ import { IdArg } from '../../schema/mechanics/id-nouns.ts';
 @Resolver(() => User)
 export class AccountResolver {
   @FieldResolver(() => [Session], {
-    description: 'Where you are signed in: this browser first, then the newest.',
+    description: 'This browser first, then the newest.',
   })
   sessions(@Ctx() ctx: Context, @Root() user: User) {
     return sessions.list(ctx, user);
@@ -22,10 +21,15 @@ export class AccountResolver {
   })
   changePassword(
     @Ctx() ctx: Context,
-    @Arg('input', () => ChangePasswordInput)
-    input: ChangePasswordInput,
+    @Arg('newPassword', () => String, { description: 'At least 6 characters, at most 1024 bytes.' })
+    newPassword: string,
+    @Arg('currentPassword', () => String, {
+      nullable: true,
+      description: 'Left out if there is none yet.',
+    })
+    currentPassword?: string | null,
   ) {
-    return account.changePassword(ctx, input);
+    return account.changePassword(ctx, { currentPassword, newPassword });
   }
 
   @Mutation(() => Session, { description: 'Signs one browser out.' })
@@ -49,23 +53,26 @@ export class AccountResolver {
   })
   deleteAccount(
     @Ctx() ctx: Context,
-    @Arg('input', () => DeleteAccountInput)
-    input: DeleteAccountInput,
+    @Arg('password', () => String, {
+      nullable: true,
+      description: 'Left out if the account has none.',
+    })
+    password?: string | null,
   ) {
-    return account.deleteAccount(ctx, input);
+    return account.deleteAccount(ctx, { password });
   }
 }
 
 @Resolver(() => Session)
 export class SessionResolver {
   @FieldResolver(() => String, {
-    description: 'The browser and its device, such as "Firefox on Windows".',
+    description: 'Such as "Firefox on Windows".',
   })
   device(@Root() session: Session) {
     return deviceLabel(session.userAgent);
   }
 
-  @FieldResolver(() => Boolean, { description: 'True if it is the session of this request.' })
+  @FieldResolver(() => Boolean, { description: 'Of this request.' })
   isCurrent(@Ctx() ctx: Context, @Root() session: Session) {
     return sessions.isCurrent(ctx, session);
   }

@@ -7,7 +7,6 @@ import { ConfirmIdentityInput } from '../sign-in/auth.input.ts';
 import { hasPassword } from './account.ts';
 import { confirmIdentity } from '../sign-in/identity.ts';
 import { passkeysAvailable } from '../factors/passkey-proof.ts';
-import { PasskeySignInInput } from '../factors/passkey-sign-in.input.ts';
 import * as passkeySignIn from '../factors/passkey-sign-in.ts';
 
 @Resolver(() => AccountSecurity)
@@ -22,9 +21,7 @@ export class PasswordResolver {
 
 @Resolver(() => User)
 export class SecurityResolver {
-  @FieldResolver(() => AccountSecurity, {
-    description: 'The protection of your account besides its password.',
-  })
+  @FieldResolver(() => AccountSecurity)
   security(@Ctx() ctx: Context, @Root() user: User): AccountSecurity {
     return { userId: user.id, passkeysAvailable: passkeysAvailable(ctx.services.env) };
   }
@@ -53,9 +50,11 @@ export class SecurityResolver {
   })
   signInWithPasskey(
     @Ctx() ctx: Context,
-    @Arg('input', () => PasskeySignInInput)
-    input: PasskeySignInInput,
+    @Arg('response', () => GraphQLJSONObject, {
+      description: 'To `passkeySignInOptions`, as WebAuthn JSON.',
+    })
+    response: Record<string, unknown>,
   ) {
-    return passkeySignIn.signIn(ctx, input);
+    return passkeySignIn.signIn(ctx, { response });
   }
 }

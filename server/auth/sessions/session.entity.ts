@@ -30,7 +30,7 @@ export class Session {
 
   @Index()
   @Field(() => GraphQLDateTime, {
-    description: 'The time when it expires, unless it is used before.',
+    description: 'Later if it is used before.',
   })
   @Property({ type: 'datetime', length: 3 })
   expiresAt!: Date;
@@ -39,7 +39,7 @@ export class Session {
    * Time at which a request last used it, up to two hours late; the previous version of the program leaves it to the database.
    */
   @Field(() => GraphQLDateTime, {
-    description: 'The time when it was last used, up to two hours out of date.',
+    description: 'Up to two hours out of date.',
   })
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
   lastSeenAt!: Date;

@@ -4,7 +4,7 @@ import { DEFAULT_ORGANIZATION } from '#domain/account/users';
 
 @InputType({ description: 'Credentials for signing in.' })
 export class LoginInput {
-  @Field(() => String, { description: 'The username; case does not matter.' })
+  @Field(() => String, { description: 'Case does not matter.' })
   username!: string;
 
   @Field(() => String)
@@ -13,7 +13,7 @@ export class LoginInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'For an account with a second factor: six digits from its authenticator app, or a recovery code.',
+      'Six digits from the authenticator app, or a recovery code; for an account with a second factor.',
   })
   code?: string | null;
 }
@@ -23,7 +23,7 @@ export class RegisterInput {
   @Field(() => String)
   fullName!: string;
 
-  @Field(() => String, { description: 'The name to sign in with.' })
+  @Field(() => String)
   username!: string;
 
   @Field(() => String, { description: 'At least 6 characters, at most 1024 bytes.' })
@@ -31,13 +31,13 @@ export class RegisterInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `Employer or service; if left out that of the installation, which is ${DEFAULT_ORGANIZATION} unless it sets another.`,
+    description: `By default that of the installation, which is ${DEFAULT_ORGANIZATION} unless it sets another.`,
   })
   organization?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address; a message with a link asks to confirm it.',
+    description: 'A message with a link asks to confirm it.',
   })
   email?: string | null;
 }
@@ -46,13 +46,13 @@ export class RegisterInput {
   description: 'A proof of identity: a password, with a code if needed, or a passkey.',
 })
 export class ConfirmIdentityInput {
-  @Field(() => String, { nullable: true, description: 'The password of the account.' })
+  @Field(() => String, { nullable: true })
   password?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'For an account with a second factor: six digits from its authenticator app, or a recovery code.',
+      'Six digits from the authenticator app, or a recovery code; for an account with a second factor.',
   })
   code?: string | null;
 

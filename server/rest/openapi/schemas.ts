@@ -300,7 +300,7 @@ const differences: Record<string, Difference> = {
     plus: {
       categoryHours: {
         type: 'object',
-        description: 'Completed hours by category, all three always.',
+        description: 'All three always.',
         additionalProperties: { type: 'number' },
       },
     },

@@ -26,12 +26,8 @@ export const accountWindows: readonly SandboxWindow[] = [
         fullName: 'Sam Okafor',
         organization: 'Queensland Ambulance Service',
       },
-      updateEmail: {
-        address: 'sam.okafor@example.org',
-      },
-      confirmEmail: {
-        token: 'the-token-of-the-link',
-      },
+      address: 'sam.okafor@example.org',
+      token: 'the-token-of-the-link',
     },
   },
   {
@@ -58,7 +54,7 @@ export const accountWindows: readonly SandboxWindow[] = [
     name: 'Registration history',
     examples: ['ConfirmRenewal', 'SetRegistrationSpan', 'DeleteRegistrationSpan'],
     variables: {
-      confirmRenewal: { registration: 'paramedic' },
+      registration: 'paramedic',
       setRegistrationSpan: {
         from: '2019-12-01',
         to: '2020-06-30',
@@ -115,16 +111,12 @@ export const accountWindows: readonly SandboxWindow[] = [
       },
     ],
     variables: {
-      updateSettings: {
-        timeZone: 'Australia/Brisbane',
-      },
-      setRosterPattern: { pattern: '2 days 2 nights 4 off from 3 Dec' },
-      setRosterAddress: { address: 'https://roster.example.org/shifts.ics' },
-      setRosterShifts: {
-        shifts: [
-          { start: '2026-12-03T21:00:00.000Z', end: '2026-12-04T09:00:00.000Z', kind: 'shift' },
-        ],
-      },
+      timeZone: 'Australia/Brisbane',
+      pattern: '2 days 2 nights 4 off from 3 Dec',
+      address: 'https://roster.example.org/shifts.ics',
+      shifts: [
+        { start: '2026-12-03T21:00:00.000Z', end: '2026-12-04T09:00:00.000Z', kind: 'shift' },
+      ],
       updateNotificationPreferences: {
         kinds: [
           {
@@ -146,13 +138,9 @@ export const accountWindows: readonly SandboxWindow[] = [
           'BCTju0DcNlbtpea3gVDQrS4QBkUsIHsmRthH-hxamC1VLRzSpnyiC_zD6ofGQTu82ZYwgpBlhGuc8WAFd59Fv3s',
         auth: 'an-example-of-a-secret',
       },
-      changePassword: {
-        currentPassword: 'your-password',
-        newPassword: 'a-longer-night-shift',
-      },
-      deleteAccount: {
-        password: 'your-password',
-      },
+      currentPassword: 'your-password',
+      newPassword: 'a-longer-night-shift',
+      password: 'your-password',
       sessionId: '00000000-0000-4000-8000-000000000000',
     },
     ids: { id: 'addPushSubscription.push' },
@@ -211,35 +199,19 @@ export const accountWindows: readonly SandboxWindow[] = [
       confirmIdentity: {
         password: 'your-password',
       },
-      addPasskey: {
-        name: 'This phone',
-        response: {},
-      },
+      name: 'This phone',
+      response: {},
       id: '1',
-      renamePasskey: {
-        name: 'Work phone',
-      },
-      signInWithPasskey: {
-        response: {},
-      },
-      beginIdentityVisit: {
-        provider: 'service',
-        purpose: 'SIGN_IN',
-      },
+      provider: 'service',
+      purpose: 'SIGN_IN',
       registerWithIdentity: {
         fullName: 'Alex Medic',
         username: 'alex-medic',
       },
-      confirmTotp: {
-        code: '123456',
-      },
-      requestPasswordReset: {
-        account: 'your-username',
-      },
-      resetPassword: {
-        token: 'the-token-of-the-link',
-        newPassword: 'a-longer-night-shift',
-      },
+      code: '123456',
+      account: 'your-username',
+      token: 'the-token-of-the-link',
+      newPassword: 'a-longer-night-shift',
       resetPasswordWithCode: {
         username: 'your-username',
         recoveryCode: 'XXXX-XXXX-XXXX',
@@ -287,7 +259,7 @@ export const accountWindows: readonly SandboxWindow[] = [
       },
       id: '1',
       deliveryId: '1',
-      resumeWebhook: { skip: false },
+      skip: false,
       first: 20,
     },
     ids: {

@@ -172,7 +172,7 @@ export const activitiesWindows: readonly SandboxWindow[] = [
     variables: {
       first: 10,
       after: null,
-      duplicateActivities: { rows: [importedRow] },
+      rows: [importedRow],
       importActivities: {
         requestKey: 'my-list-2025',
         fileName: 'my-list.csv',
@@ -200,7 +200,7 @@ export const activitiesWindows: readonly SandboxWindow[] = [
       activityId: '1',
       id: '1',
       token: 'secret of createConfirmationRequest',
-      createConfirmationRequest: { address: null },
+      address: null,
       signConfirmation: {
         token: 'secret of createConfirmationRequest',
         signedHash: 'the-hash-of-the-record',

@@ -65,7 +65,7 @@ export const standingWindows: readonly SandboxWindow[] = [
       first: 10,
       id: '1',
       createSharedSubmission: { name: 'Auditor at Ahpra', period: 'current', days: 28 },
-      openSharedSubmission: { secret: 'secret of createSharedSubmission' },
+      secret: 'secret of createSharedSubmission',
     },
     ids: { id: 'createSharedSubmission' },
   },

@@ -23,7 +23,7 @@ export const teamsWindows: readonly SandboxWindow[] = [
         askedCredentials: ['ADVANCED_LIFE_SUPPORT', 'BLUE_CARD'],
       },
       updateTeam: { name: 'Northside ambulance station' },
-      createTeamInvitation: { days: 14 },
+      days: 14,
     },
     ids: { id: 'createTeam' },
   },

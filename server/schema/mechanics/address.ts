@@ -8,8 +8,7 @@ import { GraphQLURL } from 'graphql-scalars';
 export const GraphQLAddress = new GraphQLScalarType({
   ...GraphQLURL.toConfig(),
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3986',
-  description:
-    'An http or https address; one that a user entered is letter for letter as they entered it.',
+  description: 'An http or https address; a user’s own is letter for letter as entered.',
   serialize: String,
   parseValue: (value) => value,
   parseLiteral: undefined,

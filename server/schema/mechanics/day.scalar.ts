@@ -7,7 +7,7 @@ const SPECIFIED_BY = 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6';
 export const GraphQLDay = new GraphQLScalarType<Date, string>({
   name: 'Date',
   description:
-    'A calendar day without a time, YYYY-MM-DD; when something happened, in the time zone of the user. In variables midnight UTC of that day is accepted too.',
+    'A calendar day, YYYY-MM-DD; when something happened, in the time zone of the user. In variables midnight UTC of that day is accepted too.',
   specifiedByURL: SPECIFIED_BY,
   serialize: (value) => {
     if (typeof value === 'string') return value;

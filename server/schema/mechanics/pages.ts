@@ -20,28 +20,26 @@ export class PageArgs {
 }
 
 @ObjectType({
-  description: `The ends of a page of a list: the \`first\` records (1 to ${PAGE_MAX}; ${PAGE_DEFAULT} by default) after the cursor \`after\`, or instead the \`last\` ones before the cursor \`before\`. The connection beside it has the records alone (\`nodes\`), with their cursors (\`edges\`), and their number on all pages (\`totalCount\`).`,
+  description: `The ends of a page: the \`first\` records (1 to ${PAGE_MAX}; ${PAGE_DEFAULT} by default) after the cursor \`after\`, or the \`last\` ones before the cursor \`before\`. The connection has the records alone (\`nodes\`), with their cursors (\`edges\`), and their number on all pages (\`totalCount\`).`,
 })
 export class PageInfo {
   @Field(() => Boolean, {
-    description:
-      'True if more follow; always true of a page before a cursor, since that record follows.',
+    description: 'Always true of a page before a cursor.',
   })
   hasNextPage!: boolean;
 
   @Field(() => Boolean, {
-    description:
-      'True if more come before; of a page after a cursor always, for that record comes before.',
+    description: 'Always true of a page after a cursor.',
   })
   hasPreviousPage!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The cursor of the first one, for `before`.',
+    description: 'For `before`.',
   })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the last one, for `after`.' })
+  @Field(() => String, { nullable: true, description: 'For `after`.' })
   endCursor!: string | null;
 }
 
@@ -59,7 +57,7 @@ export interface Connection<T> {
 
 /** The Relay connection type of a noun; its own extra fields are added by a subclass. */
 export function connectionType<T extends object>(name: string, node: ClassType<T>) {
-  @ObjectType(`${name}Edge`, { description: `One ${name} of a list, with its cursor.` })
+  @ObjectType(`${name}Edge`, { description: 'A record and its cursor.' })
   class EdgeType implements Edge<T> {
     @Field(() => String)
     cursor!: string;

@@ -19,7 +19,7 @@ export class HoursForInput implements HoursFor {
   profession!: string;
 
   @Field(() => Float, {
-    description: 'Hours in steps of half an hour; at most those of the activity.',
+    description: 'In steps of half an hour; at most those of the activity.',
   })
   hours!: number;
 }

@@ -28,7 +28,7 @@ export abstract class TraceInput {
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'Its last day, not before the first; not in the future once it is completed.',
+    description: 'Not before the first day; not in the future once it is completed.',
   })
   endDate?: Date | null;
 
@@ -42,13 +42,13 @@ export abstract class TraceInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'With which other practitioners, by their roles; no names.',
+    description: 'By their roles; no names.',
   })
   practitioners?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The number of other practitioners who took part, 1 to 9999.',
+    description: '1 to 9999.',
   })
   practitionerCount?: number | null;
 
@@ -64,7 +64,7 @@ export abstract class TraceInput {
 /** An activity to be recorded, by the form or out of a table. */
 @InputType()
 export abstract class RecordedActivityInput extends TraceInput {
-  @Field(() => String, { description: 'What was done; at least 2 characters.' })
+  @Field(() => String, { description: 'At least 2 characters.' })
   title!: string;
 
   @Field(() => ActivityCategoryEnum)
@@ -73,7 +73,7 @@ export abstract class RecordedActivityInput extends TraceInput {
   @Field(() => String, { nullable: true })
   description?: string | null;
 
-  @Field(() => Float, { description: 'Hours in steps of half an hour, at least 0.5.' })
+  @Field(() => Float, { description: 'In steps of half an hour, at least 0.5.' })
   hours!: number;
 
   @Field(() => Boolean, {
@@ -90,16 +90,16 @@ export abstract class RecordedActivityInput extends TraceInput {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time when it was completed, not in the future; now when left out.',
+    description: 'Not in the future; now by default.',
   })
   completedDate?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Evidence: an address or free text.' })
+  @Field(() => String, { nullable: true, description: 'An address or free text.' })
   evidence?: string | null;
 
   @Field(() => CountAnswersInput, {
     nullable: true,
-    description: 'The answers to “Does this count?”; null removes them.',
+    description: 'To “Does this count?”; null removes them.',
   })
   countAnswers?: CountAnswersInput | null;
 }

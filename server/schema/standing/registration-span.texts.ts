@@ -1,7 +1,6 @@
 /** Descriptions of a span's fields, for what is read and what is sent. */
 export const spanTexts = {
-  from: 'The first day, YYYY-MM-DD.',
-  to: 'The last day, YYYY-MM-DD; null while it goes on.',
+  to: 'The last day; null while it goes on.',
   type: 'general, provisional, limited, non-practising, student or none (lapsed or not registered).',
   conditions: 'Conditions, undertakings or notations, in words.',
 };

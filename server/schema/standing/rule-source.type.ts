@@ -13,13 +13,13 @@ export class RuleSource {
   publisher!: string;
 
   @Field(() => GraphQLAddress, {
-    description: 'The source; if unverified, where to check it.',
+    description: 'If unverified, where to check it.',
   })
   url!: string;
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The day the text took effect; null for a page without one.',
+    description: 'When the text took effect; null for a page without a day.',
   })
   effective!: string | null;
 

@@ -67,7 +67,7 @@ test('coming shifts of a roster are kept for reminders if the box is ticked', as
   save();
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(keep).toHaveBeenCalledExactlyOnceWith({
-    variables: { input: { shifts: expect.arrayContaining([expect.objectContaining({ start })]) } },
+    variables: { shifts: expect.arrayContaining([expect.objectContaining({ start })]) },
   });
 });
 

@@ -50,7 +50,7 @@ async function post(path: string, data: object): Promise<any> {
 
 /** Gives the signed-in user an address; returns the link that confirms it. */
 async function addAddress(address: string): Promise<string> {
-  const query = `mutation { updateEmail(input: { address: "${address}" }) { id } }`;
+  const query = `mutation { updateEmail(address: "${address}") { id } }`;
   await post('/graphql', { query });
   return inMail(address, /\/confirm-email#token=\S+/);
 }
@@ -61,9 +61,9 @@ beforeAll(async () => {
   const confirmed = `${first.username}@example.org`;
   const link = await addAddress(confirmed);
   const token = link.split('token=')[1]!;
-  const confirm = `mutation { confirmEmail(input: { token: "${token}" }) }`;
+  const confirm = `mutation { confirmEmail(token: "${token}") }`;
   await post('/graphql', { query: confirm });
-  const reset = `mutation { requestPasswordReset(input: { account: "${first.username}" }) }`;
+  const reset = `mutation { requestPasswordReset(account: "${first.username}") }`;
   await post('/graphql', { query: reset });
   const activity = await post('/api/activities', {
     title: 'Airway simulation',

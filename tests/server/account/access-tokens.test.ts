@@ -223,10 +223,10 @@ describe('a token', () => {
     expect(ended.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect((await alex.graphql('mutation { endOtherSessions }')).data.endOtherSessions).toBe(0);
     expect((await program.rest('GET', '/user')).status).toBe(200);
-    const input = { currentPassword: PASSWORD, newPassword: 'another-shift-8' };
+    const change = { currentPassword: PASSWORD, newPassword: 'another-shift-8' };
     await alex.graphql(
-      'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }',
-      { input },
+      'mutation($currentPassword: String, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { id } }',
+      change,
     );
     expect((await program.rest('GET', '/user')).status).toBe(401);
     expect(await listOf(alex)).toEqual([]);

@@ -6,7 +6,7 @@ import { TestSocket } from '#tests/support/socket';
 import { wrongPassword } from '#domain/account/settings';
 
 const server = useServer();
-const DELETE = 'mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
+const DELETE = 'mutation($password: String) { deleteAccount(password: $password) }';
 /** The smallest PNG. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -128,8 +128,7 @@ describe('the download of everything', () => {
   });
 });
 
-const remove = (client: TestClient, password: unknown) =>
-  client.graphql(DELETE, { input: { password } });
+const remove = (client: TestClient, password: unknown) => client.graphql(DELETE, { password });
 
 describe('deleteAccount', () => {
   test('deletes every row of the user through foreign keys', async () => {

@@ -32,15 +32,13 @@ beforeEach(() => {
 });
 
 const EMAIL = 'email { address confirmed unsubscribed }';
-const UPDATE = `mutation($input: UpdateEmailInput!) { updateEmail(input: $input) { id ${EMAIL} } }`;
-const CONFIRM = 'mutation($input: ConfirmEmailInput!) { confirmEmail(input: $input) }';
+const UPDATE = `mutation($address: String!) { updateEmail(address: $address) { id ${EMAIL} } }`;
+const CONFIRM = 'mutation($token: String!) { confirmEmail(token: $token) }';
 const REMOVE = `mutation { deleteEmail { ${EMAIL} } }`;
 const RESUBSCRIBE = `mutation { resubscribeEmail { ${EMAIL} } }`;
 
-const update = (client: TestClient, address: unknown) =>
-  client.graphql(UPDATE, { input: { address } });
-const confirm = (client: TestClient, token: unknown) =>
-  client.graphql(CONFIRM, { input: { token } });
+const update = (client: TestClient, address: unknown) => client.graphql(UPDATE, { address });
+const confirm = (client: TestClient, token: unknown) => client.graphql(CONFIRM, { token });
 const emailOf = async (client: TestClient) =>
   (await client.graphql(`{ me { ${EMAIL} } }`)).data.me.email;
 const refusalOf = (response: { errors?: { extensions: { code: string } }[] }) =>

@@ -28,13 +28,13 @@ beforeEach(() => {
 });
 detectResponseLeaks();
 
-const REQUEST =
-  'mutation($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }';
-const RESET = 'mutation($input: ResetPasswordInput!) { resetPassword(input: $input) }';
+const REQUEST = 'mutation($account: String!) { requestPasswordReset(account: $account) }';
+const RESET =
+  'mutation($token: String!, $newPassword: String!) { resetPassword(token: $token, newPassword: $newPassword) }';
 const RESET_WITH_CODE =
   'mutation($input: ResetPasswordWithCodeInput!) { resetPasswordWithCode(input: $input) }';
-const UPDATE_EMAIL = 'mutation($input: UpdateEmailInput!) { updateEmail(input: $input) { id } }';
-const CONFIRM_EMAIL = 'mutation($input: ConfirmEmailInput!) { confirmEmail(input: $input) }';
+const UPDATE_EMAIL = 'mutation($address: String!) { updateEmail(address: $address) { id } }';
+const CONFIRM_EMAIL = 'mutation($token: String!) { confirmEmail(token: $token) }';
 
 let people = 0;
 const newAddress = () => `forgot${(people += 1)}@example.org`;
@@ -42,14 +42,14 @@ const visitor = () => new TestClient(server);
 const login = (username: string, password: string) =>
   visitor().rest('POST', '/login', { username, password });
 const reset = (token: unknown, newPassword = NEW_PASSWORD) =>
-  visitor().graphql(RESET, { input: { token, newPassword } });
+  visitor().graphql(RESET, { token, newPassword });
 const resetWithCode = (username: string, recoveryCode: string, newPassword = NEW_PASSWORD) =>
   visitor().graphql(RESET_WITH_CODE, { input: { username, recoveryCode, newPassword } });
 const fieldsOf = (response: { errors?: { extensions: { fields?: object } }[] }) =>
   response.errors?.[0]?.extensions.fields;
 
 async function request(account: string): Promise<void> {
-  const { data } = await visitor().graphql(REQUEST, { input: { account } });
+  const { data } = await visitor().graphql(REQUEST, { account });
   expect(data).toEqual({ requestPasswordReset: true });
   await server.services.background.settled();
 }
@@ -65,7 +65,7 @@ const linkTo = async (address: string) => tokenIn((await arrived(address)).at(-1
 async function confirmEmail(address: string): Promise<void> {
   const [message] = await arrived(address);
   const token = /confirm-email#token=(\S+)/.exec(message?.text ?? '')?.[1];
-  const { data } = await visitor().graphql(CONFIRM_EMAIL, { input: { token } });
+  const { data } = await visitor().graphql(CONFIRM_EMAIL, { token });
   expect(data).toEqual({ confirmEmail: true });
   mail.received.length = 0;
 }
@@ -134,8 +134,8 @@ describe('a forgotten password', () => {
     await addTotp(client, NOW);
 
     const browser = visitor();
-    const input = { token, newPassword: NEW_PASSWORD };
-    expect((await browser.graphql(RESET, { input })).data.resetPassword).toBe(true);
+    const given = { token, newPassword: NEW_PASSWORD };
+    expect((await browser.graphql(RESET, given)).data.resetPassword).toBe(true);
     expect(browser.cookie).toBe('');
     expect(await socket.closed).toBe(4403);
     expect((await client.rest('GET', '/user')).status).toBe(401);
@@ -196,14 +196,14 @@ describe('a forgotten password', () => {
     const first = await linkTo(address);
     const change = { currentPassword: PASSWORD, newPassword: 'changed-meanwhile-3' };
     await client.graphql(
-      'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }',
-      { input: change },
+      'mutation($currentPassword: String, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { id } }',
+      change,
     );
     expect(fieldsOf(await reset(first))).toHaveProperty('token');
     await request(address);
     const second = await linkTo(address);
     const next = newAddress();
-    await client.graphql(UPDATE_EMAIL, { input: { address: next } });
+    await client.graphql(UPDATE_EMAIL, { address: next });
     expect(fieldsOf(await reset(second))).toHaveProperty('token');
     // An unconfirmed address gets no link.
     await request(next);
@@ -258,7 +258,7 @@ describe('a forgotten password', () => {
     await server.outbox.run();
     expect(mail.received).toEqual([]);
     const { data } = await new TestClient(silent()).graphql(
-      `mutation { requestPasswordReset(input: { account: "${unreachable.user.username}" }) }`,
+      `mutation { requestPasswordReset(account: "${unreachable.user.username}") }`,
     );
     expect(data.requestPasswordReset).toBe(true);
     const told = async (at: TestServer) =>

@@ -136,9 +136,9 @@ describe('what is recorded', () => {
     await alex.graphql('mutation { endOtherSessions }');
     await alex.graphql('mutation { endOtherSessions }');
     const CHANGE =
-      'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
+      'mutation($currentPassword: String, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { id } }';
     for (const currentPassword of ['wrong-one', PASSWORD]) {
-      await alex.graphql(CHANGE, { input: { currentPassword, newPassword: 'day-shift-8' } });
+      await alex.graphql(CHANGE, { currentPassword, newPassword: 'day-shift-8' });
       await server().services.background.settled();
     }
     expect(await kindsOf(alex)).toEqual([

@@ -16,11 +16,10 @@ const IPHONE =
 
 const SESSIONS = '{ me { sessions { id device createdAt expiresAt isCurrent } } }';
 const CHANGE =
-  'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id sessions { isCurrent } } }';
+  'mutation($currentPassword: String, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { id sessions { isCurrent } } }';
 const END = 'mutation($id: ID!) { endSession(id: $id) { id device } }';
 const END_OTHERS = 'mutation { endOtherSessions }';
-const UPDATE =
-  'mutation($input: UpdateSettingsInput!) { updateSettings(input: $input) { timeZone } }';
+const UPDATE = 'mutation($timeZone: String) { updateSettings(timeZone: $timeZone) { timeZone } }';
 
 let alex: TestClient;
 beforeEach(async () => void (alex = await signedUp(server())));
@@ -60,16 +59,16 @@ const fieldsOf = (response: { errors?: { extensions: { fields?: object } }[] }) 
 
 describe('updateSettings', () => {
   test('changes the time zone, and nothing when nothing is given', async () => {
-    const change = await alex.graphql(UPDATE, { input: { timeZone: 'Australia/Perth' } });
+    const change = await alex.graphql(UPDATE, { timeZone: 'Australia/Perth' });
     expect(change.data.updateSettings).toEqual({ timeZone: 'Australia/Perth' });
-    const none = await alex.graphql(UPDATE, { input: {} });
+    const none = await alex.graphql(UPDATE, {});
     expect(none.data.updateSettings).toEqual({ timeZone: 'Australia/Perth' });
   });
 
   test.each(['', 'Mars/Olympus', 'UTC', 'australia/perth', null, 'x'.repeat(9000)])(
     'refuses the time zone %j',
     async (timeZone) => {
-      const response = await alex.graphql(UPDATE, { input: { timeZone } });
+      const response = await alex.graphql(UPDATE, { timeZone });
       expect(fieldsOf(response)).toEqual({ timeZone: 'Time zone must be one of the list' });
       expect((await findRow(server(), 'users', alex.user.id))!['time_zone']).toBe(
         'Australia/Brisbane',
@@ -79,14 +78,14 @@ describe('updateSettings', () => {
 
   test('changes only the caller', async () => {
     const billie = await signedUp(server());
-    await alex.graphql(UPDATE, { input: { timeZone: 'Australia/Perth' } });
+    await alex.graphql(UPDATE, { timeZone: 'Australia/Perth' });
     const { data } = await billie.graphql('{ me { timeZone } }');
     expect(data.me.timeZone).toBe('Australia/Brisbane');
   });
 });
 
 const changePassword = (client: TestClient, currentPassword: unknown, newPassword: unknown) =>
-  client.graphql(CHANGE, { input: { currentPassword, newPassword } });
+  client.graphql(CHANGE, { currentPassword, newPassword });
 
 describe('changePassword', () => {
   test('keeps this browser with a new session, and ends every other with its sockets', async () => {

@@ -468,8 +468,8 @@ describe('a webhook ends', () => {
       'with the password',
       () =>
         alex.graphql(
-          'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }',
-          { input: { currentPassword: PASSWORD, newPassword: 'another-shift-8' } },
+          'mutation($currentPassword: String, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { id } }',
+          { currentPassword: PASSWORD, newPassword: 'another-shift-8' },
         ),
     ],
     ['with the days of its token', async () => goOn(90 * DAY_MS)],

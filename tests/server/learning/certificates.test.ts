@@ -135,7 +135,7 @@ describe('completions from before there were certificates', () => {
   test('get theirs once at the start, even if two processes start at the same time', async () => {
     const perth = await signedUp(server(), { fullName: 'Hēmi Tāmati' });
     const { errors } = await perth.graphql(
-      'mutation { updateSettings(input: { timeZone: "Australia/Perth" }) { timeZone } }',
+      'mutation { updateSettings(timeZone: "Australia/Perth") { timeZone } }',
     );
     expect(errors).toBeUndefined();
     const clients = [perth, await signedUp(server())];
@@ -571,8 +571,8 @@ describe('its lifetime', () => {
     expect(body.certificates).toMatchObject([
       { number: own, holderName: client.user.fullName, revokedAt: null },
     ]);
-    await client.graphql('mutation($i: DeleteAccountInput!) { deleteAccount(input: $i) }', {
-      i: { password: PASSWORD },
+    await client.graphql('mutation($password: String) { deleteAccount(password: $password) }', {
+      password: PASSWORD,
     });
     expect((await check(own)).body).toMatchObject(
       expect.objectContaining({ message: certificateMessages.unknown }),

@@ -180,8 +180,8 @@ describe('the end of a taught session', () => {
 
   test('outlives the account, and the session that is deleted with it', async () => {
     await taught();
-    const deleting = 'mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
-    const { data } = await billie.graphql(deleting, { input: { password: PASSWORD } });
+    const deleting = 'mutation($password: String) { deleteAccount(password: $password) }';
+    const { data } = await billie.graphql(deleting, { password: PASSWORD });
     expect(data.deleteAccount).toBe(true);
     await server().database.query({ text: 'delete from crew_sessions', values: [] });
     await run();

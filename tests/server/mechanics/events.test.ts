@@ -9,7 +9,8 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const NEWER_FIREFOX = FIREFOX.replaceAll('140.0', '151.0');
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
-const CHANGE = 'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
+const CHANGE =
+  'mutation($currentPassword: String, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { id } }';
 
 beforeEach(() => server().setNow(null));
 
@@ -79,7 +80,7 @@ describe('a sign-in', () => {
 
 describe('a change of password', () => {
   const change = (client: TestClient, currentPassword: string, newPassword: string) =>
-    client.graphql(CHANGE, { input: { currentPassword, newPassword } });
+    client.graphql(CHANGE, { currentPassword, newPassword });
 
   test('notifies the user, a refused one does not', async () => {
     const alex = await signedUp(server());

@@ -41,8 +41,8 @@ const values = {
   activityId: '"1"',
   token: '"a-link"',
   secret: '"a-guest"',
-  'duplicateActivities.input':
-    '{ rows: [{ title: "Airway workshop", category: "Clinical Practice", hours: 2, status: "in-progress" }] }',
+  'duplicateActivities.rows':
+    '[{ title: "Airway workshop", category: "Clinical Practice", hours: 2, status: "in-progress" }]',
   'doesThisCount.input':
     '{ who: "learner", what: "course", withWhom: "in-person", whatFor: "patients", whatIsNew: "new" }',
   'node.id': `"${globalId('Module', 1)}"`,

@@ -217,8 +217,8 @@ describe('a socket ends', () => {
   test('with its account', async () => {
     const client = await signedUp(server);
     const { socket } = await listening(client);
-    const mutation = 'mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
-    const { errors } = await client.graphql(mutation, { input: { password: PASSWORD } });
+    const mutation = 'mutation($password: String) { deleteAccount(password: $password) }';
+    const { errors } = await client.graphql(mutation, { password: PASSWORD });
     expect(errors).toBeUndefined();
     expect(await socket.closed).toBe(4403);
   });

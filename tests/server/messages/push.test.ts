@@ -194,10 +194,10 @@ describe('signing out ends it', () => {
 
     const tablet = await signedInAgain(alex);
     await turnedOn(tablet);
-    const input = { currentPassword: PASSWORD, newPassword: 'day-shift-8' };
+    const change = { currentPassword: PASSWORD, newPassword: 'day-shift-8' };
     const changed = await alex.graphql(
-      'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { id } }',
-      { input },
+      'mutation($currentPassword: String, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { id } }',
+      change,
     );
     expect(changed.errors).toBeUndefined();
     expect(await devicesOf(alex)).toMatchObject([{ id: here.id }]);

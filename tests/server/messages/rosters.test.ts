@@ -27,8 +27,8 @@ beforeEach(async () => {
 });
 const asked = async (text: string, variables = {}) => alex.graphql(text, variables);
 const setPattern = (pattern: string) =>
-  asked(`mutation($input: RosterPatternInput!) { setRosterPattern(input: $input) ${parts} }`, {
-    input: { pattern },
+  asked(`mutation($pattern: String!) { setRosterPattern(pattern: $pattern) ${parts} }`, {
+    pattern,
   });
 
 test('a pattern, shifts of a file, and no roster again', async () => {
@@ -48,8 +48,8 @@ test('a pattern, shifts of a file, and no roster again', async () => {
   const start = clock(first, 7);
   const shift = { start, end: new Date(start.getTime() + 12 * 3_600_000) };
   const old = { start: clock(addDays(first, -60), 7), end: clock(addDays(first, -60), 19) };
-  const set = `mutation($input: RosterShiftsInput!) { setRosterShifts(input: $input) ${parts} }`;
-  const file = await asked(set, { input: { shifts: [old, shift, shift] } });
+  const set = `mutation($shifts: [RosterShiftInput!]!) { setRosterShifts(shifts: $shifts) ${parts} }`;
+  const file = await asked(set, { shifts: [old, shift, shift] });
   expect(file.data.setRosterShifts.roster).toMatchObject({
     source: 'file',
     pattern: null,
@@ -65,7 +65,7 @@ test('a pattern, shifts of a file, and no roster again', async () => {
     [{ shifts: [{ start: shift.end, end: shift.start }] }, /1 to 600/],
     [{ shifts: [{ ...shift, kind: 'party' }] }, /1 to 600/],
   ] as const) {
-    const { errors } = await asked(set, { input });
+    const { errors } = await asked(set, input);
     expect(errors?.[0]?.extensions.fields?.['shifts']).toMatch(message);
   }
   expect((await setPattern('whenever')).errors?.[0]?.extensions.fields?.['pattern']).toMatch(
@@ -155,8 +155,8 @@ describe('a roster that follows a calendar', () => {
   const fields = `{ canFollowRoster roster { source endsAt notes shifts { start kind }
     calendar { host readAt failures nextReadAt } } }`;
   const follow = (address: string) =>
-    asked(`mutation($input: RosterAddressInput!) { setRosterAddress(input: $input) ${fields} }`, {
-      input: { address },
+    asked(`mutation($address: String!) { setRosterAddress(address: $address) ${fields} }`, {
+      address,
     });
   const roster = async () => (await asked(`{ me ${fields} }`)).data.me.roster;
   const hours = (count: number) => new Date(server().services.now().getTime() + count * 3_600_000);
@@ -242,9 +242,8 @@ describe('a roster that follows a calendar', () => {
 
   test('is read by as many statements whatever the number of rosters, and another roster meanwhile stays', async () => {
     const clients = await Promise.all(Array.from({ length: 5 }, () => signedUp(server())));
-    const mutation =
-      'mutation($input: RosterAddressInput!) { setRosterAddress(input: $input) { id } }';
-    for (const client of clients) await client.graphql(mutation, { input: { address: secret } });
+    const mutation = 'mutation($address: String!) { setRosterAddress(address: $address) { id } }';
+    for (const client of clients) await client.graphql(mutation, { address: secret });
     const last = await idOf(clients.at(-1)!);
     await query('update rosters set next_read_at = null where user_id <> $1', [last]);
     const forOne = await statementsOf(hours(25));
@@ -269,9 +268,8 @@ describe('a roster that follows a calendar', () => {
 
   test('that cannot be stored holds up no other', async () => {
     const clients = await Promise.all(Array.from({ length: 4 }, () => signedUp(server())));
-    const mutation =
-      'mutation($input: RosterAddressInput!) { setRosterAddress(input: $input) { id } }';
-    for (const client of clients) await client.graphql(mutation, { input: { address: secret } });
+    const mutation = 'mutation($address: String!) { setRosterAddress(address: $address) { id } }';
+    for (const client of clients) await client.graphql(mutation, { address: secret });
     const ids = await Promise.all(clients.map(idOf));
     const bad = ids[1]!;
     await query(`create function refuse() returns trigger language plpgsql as $$ begin

@@ -465,14 +465,14 @@ test('a deleted account leaves an attendee without a name, also in others’ rec
   await end(id);
   const [mine] = await activities(host);
   expect(mine.practitioners).toBe(`${billie.user.fullName} (doctor)`);
-  await billie.graphql('mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }', {
-    input: { password: PASSWORD },
+  await billie.graphql('mutation($password: String) { deleteAccount(password: $password) }', {
+    password: PASSWORD,
   });
   expect((await activities(host))[0].practitioners).toBe('a doctor');
   const { members } = await see(host, id);
   expect(members[1]).toMatchObject({ name: null, profession: 'doctor', isGuest: false });
-  await host.graphql('mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }', {
-    input: { password: PASSWORD },
+  await host.graphql('mutation($password: String) { deleteAccount(password: $password) }', {
+    password: PASSWORD,
   });
   const text = 'select id from crew_sessions where id = $1';
   expect(await server().database.query({ text, values: [id] })).toEqual([]);
@@ -482,8 +482,8 @@ test('a host who deletes the account ends the session for all', async () => {
   const { id } = await start();
   await join(billie, id);
   at(70);
-  await host.graphql('mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }', {
-    input: { password: PASSWORD },
+  await host.graphql('mutation($password: String) { deleteAccount(password: $password) }', {
+    password: PASSWORD,
   });
   expect((await activities(billie))[0]).toMatchObject({ hours: 1, practitioners: 'a paramedic' });
 });

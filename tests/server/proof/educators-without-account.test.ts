@@ -308,8 +308,8 @@ describe('what is forgotten', () => {
   test('an attendee who deletes their account does not close a door that is open', async () => {
     const door = await open();
     await join(door);
-    const query = 'mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
-    await billie.graphql(query, { input: { password: PASSWORD } });
+    const query = 'mutation($password: String) { deleteAccount(password: $password) }';
+    await billie.graphql(query, { password: PASSWORD });
     expect(await see(door)).toMatchObject({ endedAt: null, memberCount: 1, hereCount: 0 });
   });
 });

@@ -453,8 +453,8 @@ describe('the end of a link', () => {
     const { secret } = await sharedSmall(sam);
     await stranger().open(secret);
     const before = stored().length;
-    const text = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
-    const { errors } = await sam.graphql(text, { input: { password: PASSWORD } });
+    const text = 'mutation ($password: String) { deleteAccount(password: $password) }';
+    const { errors } = await sam.graphql(text, { password: PASSWORD });
     expect(errors).toBeUndefined();
     await expectStored(before - 3);
     expect((await stranger().open(secret)).status).toBe(404);

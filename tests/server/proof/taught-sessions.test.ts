@@ -416,8 +416,8 @@ test('a deleted educator leaves attendees their hours, and is not counted as one
   await join(billie, id);
   at(60);
   await end(id);
-  const query = 'mutation($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
-  await educator.graphql(query, { input: { password: PASSWORD } });
+  const query = 'mutation($password: String) { deleteAccount(password: $password) }';
+  await educator.graphql(query, { password: PASSWORD });
   const left = await see(billie, id);
   expect(left).toMatchObject({ memberCount: 1, hours: 1 });
 });

@@ -76,8 +76,8 @@ const kinds = async (by: TestClient) =>
   (await get(by, '/notifications')).map(({ kind }: any) => kind);
 const deleteAccount = async (by: TestClient) => {
   const { data } = await by.graphql(
-    'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }',
-    { input: { password: PASSWORD } },
+    'mutation ($password: String) { deleteAccount(password: $password) }',
+    { password: PASSWORD },
   );
   expect(data.deleteAccount).toBe(true);
 };

@@ -184,8 +184,8 @@ describe('a badge of version 3.0', () => {
     const link = { userId: casey.user.id, address: EMAIL };
     const token = linkToken(env, 'confirm-email', link, { issuedAt: NOW, days: 1 });
     const { data } = await casey.graphql(
-      'mutation($input: ConfirmEmailInput!) { confirmEmail(input: $input) }',
-      { input: { token } },
+      'mutation($token: String!) { confirmEmail(token: $token) }',
+      { token },
     );
     expect(data).toEqual({ confirmEmail: true });
     expect(await checkDueBadges(server().services)).toBe(1);

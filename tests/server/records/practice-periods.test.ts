@@ -67,7 +67,7 @@ test('a day that is still to come for the user is in the future', async () => {
   server().setNow(new Date('2026-11-24T13:30:00Z'));
   const today = { ...month, endDate: '2026-11-25' };
   expect((await alex.rest('POST', '/practice-periods', today)).status).toBe(400);
-  await alex.graphql('mutation { updateSettings(input: { timeZone: "Australia/Sydney" }) { id } }');
+  await alex.graphql('mutation { updateSettings(timeZone: "Australia/Sydney") { id } }');
   expect((await alex.rest('POST', '/practice-periods', today)).status).toBe(201);
 });
 

@@ -15,8 +15,8 @@ const zones = [
 
 const settle = async (client: TestClient, timeZone: string) => {
   const { errors } = await client.graphql(
-    'mutation($input: UpdateSettingsInput!) { updateSettings(input: $input) { id } }',
-    { input: { timeZone } },
+    'mutation($timeZone: String) { updateSettings(timeZone: $timeZone) { id } }',
+    { timeZone },
   );
   expect(errors).toBeUndefined();
 };

@@ -11,7 +11,6 @@ import {
   type RegisterInput,
   type RegisterMutation,
   type RegisterMutationVariables,
-  type PasskeySignInInput,
   type SignInWithPasskeyMutation,
   type SignInWithPasskeyMutationVariables,
   type UserPartsFragment,
@@ -43,14 +42,14 @@ export async function register(
 /** Signs in with a passkey and sets the current user. */
 export async function signInWithPasskey(
   client: ApolloClient,
-  input: PasskeySignInInput,
+  variables: SignInWithPasskeyMutationVariables,
 ): Promise<UserPartsFragment> {
   const { data } = await client.mutate<
     SignInWithPasskeyMutation,
     SignInWithPasskeyMutationVariables
   >({
     mutation: SignInWithPasskeyDocument,
-    variables: { input },
+    variables,
     update: (cache, { data }) => setCurrentUser(cache, data?.signInWithPasskey),
   });
   return given(data).signInWithPasskey;

@@ -24,7 +24,7 @@ export function usePasskeys() {
         const { makePasskey } = await loadPasskeys();
         const { data } = await options();
         const response = await makePasskey(data!.passkeyRegistrationOptions as object);
-        await add({ variables: { input: { name, response: { ...response } } } });
+        await add({ variables: { name, response: { ...response } } });
       } catch (error) {
         if (!isAborted(error) && !('name' in refusedFields(error))) {
           const description = await passkeyProblem(error);
@@ -41,7 +41,7 @@ export function usePasskeys() {
     /** Renames a passkey; rethrows a refusal after showing it. */
     async rename(id: string, name: string): Promise<void> {
       try {
-        await rename({ variables: { id, input: { name } } });
+        await rename({ variables: { id, name } });
       } catch (error) {
         tellFailure(securityMessages.failed, error);
         throw error;

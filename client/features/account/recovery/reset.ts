@@ -1,9 +1,9 @@
 import { ask } from '#client/lib/ask.ts';
 
 const REQUEST =
-  'mutation RequestPasswordReset($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }';
+  'mutation RequestPasswordReset($account: String!) { requestPasswordReset(account: $account) }';
 const BY_LINK =
-  'mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }';
+  'mutation ResetPassword($token: String!, $newPassword: String!) { resetPassword(token: $token, newPassword: $newPassword) }';
 const BY_CODE =
   'mutation ResetPasswordWithCode($input: ResetPasswordWithCodeInput!) { resetPasswordWithCode(input: $input) }';
 
@@ -16,11 +16,11 @@ export async function sendsLinks(): Promise<boolean> {
 }
 
 /** Requests a link by e-mail; the server does not reveal if the account exists. */
-export const requestReset = (input: { account: string }) => ask(REQUEST, { input });
+export const requestReset = (variables: { account: string }) => ask(REQUEST, variables);
 
 /** Sets a new password with the link in a message. */
-export const resetByLink = (input: { token: string; newPassword: string }) =>
-  ask(BY_LINK, { input });
+export const resetByLink = (variables: { token: string; newPassword: string }) =>
+  ask(BY_LINK, variables);
 
 /** Sets a new password with a recovery code. */
 export const resetByCode = (input: {

@@ -1,4 +1,7 @@
-import { useChangePasswordMutation, type ChangePasswordInput } from '#client/graphql/generated.ts';
+import {
+  useChangePasswordMutation,
+  type ChangePasswordMutationVariables,
+} from '#client/graphql/generated.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { settingsMessages } from '#domain/account/settings';
@@ -6,9 +9,9 @@ import { settingsMessages } from '#domain/account/settings';
 /** Changes the password; the response updates the list of sessions. Rethrows a refusal after showing it. */
 export function useChangePassword() {
   const [change] = useChangePasswordMutation();
-  return async (input: ChangePasswordInput): Promise<void> => {
+  return async (variables: ChangePasswordMutationVariables): Promise<void> => {
     try {
-      await change({ variables: { input } });
+      await change({ variables });
     } catch (error) {
       tellFailure(settingsMessages.updateFailed, error);
       throw error;

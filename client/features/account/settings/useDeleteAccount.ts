@@ -1,4 +1,7 @@
-import { useDeleteAccountMutation, type DeleteAccountInput } from '#client/graphql/generated.ts';
+import {
+  useDeleteAccountMutation,
+  type DeleteAccountMutationVariables,
+} from '#client/graphql/generated.ts';
 import { forgetAnswer } from '#client/lib/device.ts';
 import { useSession } from '#client/lib/session.ts';
 import { tellFailure } from '#client/lib/tell-failure.ts';
@@ -9,9 +12,9 @@ import { settingsMessages } from '#domain/account/settings';
 export function useDeleteAccount() {
   const session = useSession();
   const [mutate] = useDeleteAccountMutation();
-  return async (input: DeleteAccountInput): Promise<void> => {
+  return async (variables: DeleteAccountMutationVariables): Promise<void> => {
     try {
-      await session.end(() => mutate({ variables: { input } }));
+      await session.end(() => mutate({ variables }));
     } catch (error) {
       tellFailure(settingsMessages.deletionFailed, error);
       throw error;

@@ -13,7 +13,7 @@ export function useUpdateTimeZone() {
   async function save(timeZone: string): Promise<void> {
     setSaving(timeZone);
     try {
-      await update({ variables: { input: { timeZone } } });
+      await update({ variables: { timeZone } });
       showToast(settingsMessages.timeZoneSaved);
       void refreshComputed(client);
     } catch (error) {

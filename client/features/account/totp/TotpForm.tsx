@@ -18,7 +18,7 @@ export function TotpForm({ onDone }: { onDone: () => void }) {
       validate={({ code }) => (code.trim() === '' ? { code: 'Enter the code' } : {})}
       onSubmit={async ({ code }, formik) => {
         try {
-          await confirm({ variables: { input: { code: code.trim() } } });
+          await confirm({ variables: { code: code.trim() } });
           onDone();
           showToast(securityMessages.totpAdded);
         } catch (error) {

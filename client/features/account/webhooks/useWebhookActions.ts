@@ -30,7 +30,7 @@ export function useWebhookActions() {
       }),
     resume: ({ id }: WebhookPartsFragment, skip: boolean) =>
       told(messages.resumeFailed, async () => {
-        await resume({ variables: { id, input: { skip } } });
+        await resume({ variables: { id, skip } });
         showToast(messages.resumed);
       }),
     sendTest: ({ id }: WebhookPartsFragment) =>

@@ -20,19 +20,19 @@ export function useRoster() {
   const [remove] = useDeleteRosterMutation();
   return {
     isSaving: savesPattern || savesShifts || savesAddress,
-    setPattern: (pattern: string) => saved(() => setPattern({ variables: { input: { pattern } } })),
+    setPattern: (pattern: string) => saved(() => setPattern({ variables: { pattern } })),
     async setShifts(shifts: readonly RosterShift[]): Promise<string | null> {
       if (shifts.length === 0) return messages.noComing;
-      const input = {
+      const variables = {
         shifts: shifts.map(({ start, end, kind }) => ({
           start: start.toISOString(),
           end: end.toISOString(),
           kind,
         })),
       };
-      return saved(() => setShifts({ variables: { input } }));
+      return saved(() => setShifts({ variables }));
     },
-    setAddress: (address: string) => saved(() => setAddress({ variables: { input: { address } } })),
+    setAddress: (address: string) => saved(() => setAddress({ variables: { address } })),
     async removeAddress(): Promise<void> {
       try {
         await removeAddress();

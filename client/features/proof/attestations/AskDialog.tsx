@@ -62,8 +62,9 @@ function Steps({ activityId, onMade, onClose }: Omit<Props, 'open'>) {
       validationSchema={confirmationRequestSchema}
       onSubmit={async ({ address }, formik) => {
         try {
-          const input = { address: address.trim() || null };
-          const { data } = await create({ variables: { activityId, input } });
+          const { data } = await create({
+            variables: { activityId, address: address.trim() || null },
+          });
           const { secretUrl, address: sentTo } = data!.createConfirmationRequest;
           setMade({ url: secretUrl!, address: sentTo });
           onMade?.();

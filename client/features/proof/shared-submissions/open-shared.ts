@@ -60,8 +60,8 @@ export type Opened =
   | { state: 'invalid' }
   | { state: 'failed'; text: string };
 
-const OPEN = `mutation OpenSharedSubmission($input: OpenSharedSubmissionInput!) {
-  openSharedSubmission(input: $input) {
+const OPEN = `mutation OpenSharedSubmission($secret: String!, $passphrase: String) {
+  openSharedSubmission(secret: $secret, passphrase: $passphrase) {
     needsPassphrase ticket
     submission {
       person { name register registrationNumber registrationType registrationHistory timeZone }
@@ -93,8 +93,10 @@ export async function openShared(
   passphrase: string | null = null,
 ): Promise<Opened> {
   try {
-    const input = { secret, passphrase };
-    const { openSharedSubmission } = await ask<{ openSharedSubmission: Response }>(OPEN, { input });
+    const { openSharedSubmission } = await ask<{ openSharedSubmission: Response }>(OPEN, {
+      secret,
+      passphrase,
+    });
     const { ticket, submission } = openSharedSubmission;
     return ticket && submission
       ? { state: 'open', ticket, submission }

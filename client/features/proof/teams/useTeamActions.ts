@@ -125,7 +125,7 @@ const presses = (client: ApolloClient) => ({
     }),
   invite: (id: string, days: number) =>
     told(invitationTexts.makeFailed, async () => {
-      await sent(client, CreateTeamInvitationDocument, { id, input: { days } });
+      await sent(client, CreateTeamInvitationDocument, { id, days });
       return invitationTexts.made;
     }),
   endInvitation: (id: string) =>

@@ -32,7 +32,7 @@ export function RenewedQuestion({ registration, profession }: Props) {
   async function answer() {
     setSaving(true);
     try {
-      await confirm({ variables: { input: { registration: profession } } });
+      await confirm({ variables: { registration: profession } });
       showToast(messages.saved);
       void refreshComputed(client);
     } catch (error) {

@@ -9,15 +9,14 @@ import { IdArg } from '../../mechanics/id-nouns.ts';
 @Resolver(() => User)
 export class AccessTokenResolver {
   @FieldResolver(() => [AccessToken], {
-    description: 'The access tokens of your programs that have not expired, newest first.',
+    description: 'Those that have not expired, newest first.',
   })
   accessTokens(@Ctx() ctx: Context, @Root() user: User) {
     return accessTokens.list(ctx, user.id);
   }
 
   @Mutation(() => AccessToken, {
-    description:
-      'Creates an access token for a program of yours. Requires your identity to have been proved within the last ten minutes.',
+    description: 'Creates an access token. Needs a recent proof of identity (confirmIdentity).',
   })
   createAccessToken(
     @Ctx() ctx: Context,

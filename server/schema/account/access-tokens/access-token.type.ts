@@ -4,7 +4,7 @@ import type { Scope } from '#domain/account/access-tokens';
 import { ShownOnce } from '../../mechanics/shown-once.ts';
 
 @ObjectType({
-  description: 'A token by which a program uses your account.',
+  description: 'It lets a program use your account.',
 })
 export class AccessToken {
   @Field(() => ID)
@@ -14,7 +14,7 @@ export class AccessToken {
   name!: string;
 
   @Field(() => [String], {
-    description: 'What it may do, such as activities:read; write includes read.',
+    description: 'Such as activities:read; write includes read.',
   })
   scopes!: readonly Scope[];
 
@@ -22,19 +22,19 @@ export class AccessToken {
   createdAt!: Date;
 
   @Field(() => GraphQLDateTime, {
-    description: 'The time when it expires; use does not change that.',
+    description: 'Use does not change it.',
   })
   expiresAt!: Date;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time when it was last used, up to two hours out of date; null if never.',
+    description: 'Up to two hours out of date; null if never.',
   })
   lastUsedAt!: Date | null;
 
   @ShownOnce(
     () => String,
-    'The token itself: send it as `Authorization: Bearer …`, or as `authorization` in the `connectionParams` of a websocket.',
+    'Send it as `Authorization: Bearer …`, or as `authorization` in the `connectionParams` of a websocket.',
   )
   secret!: string | null;
 }

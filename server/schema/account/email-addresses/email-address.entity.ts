@@ -19,7 +19,7 @@ export class EmailAddress {
   })
   userId!: number;
 
-  @Field(() => String, { description: 'The address, as entered.' })
+  @Field(() => String, { description: 'As entered.' })
   @Property({ type: 'text' })
   address!: string;
 

@@ -1,19 +1,18 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/context';
 import { EmailAddress } from './email-address.entity.ts';
-import { ConfirmEmailInput, UpdateEmailInput } from './email-address.input.ts';
 import * as emailAddresses from './email-addresses.ts';
 import { User } from '../users/user.entity.ts';
 
 @Resolver(() => EmailAddress)
 export class EmailAddressResolver {
-  @FieldResolver(() => Boolean, { description: 'True if it is confirmed by the link sent to it.' })
+  @FieldResolver(() => Boolean, { description: 'By the link sent to it.' })
   confirmed(@Root() { confirmedAt }: EmailAddress) {
     return confirmedAt !== null;
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if the user unsubscribed by a link in a message.',
+    description: 'By a link in a message.',
   })
   unsubscribed(@Root() { unsubscribedAt }: EmailAddress) {
     return unsubscribedAt !== null;
@@ -30,8 +29,12 @@ export class EmailAddressResolver {
   @Mutation(() => User, {
     description: 'Changes your e-mail address and sends it a link that confirms it.',
   })
-  updateEmail(@Ctx() ctx: Context, @Arg('input', () => UpdateEmailInput) input: UpdateEmailInput) {
-    return emailAddresses.update(ctx, input);
+  updateEmail(
+    @Ctx() ctx: Context,
+    @Arg('address', () => String, { description: 'At most 254 characters.' })
+    address: string,
+  ) {
+    return emailAddresses.update(ctx, { address });
   }
 
   @Mutation(() => Boolean, {
@@ -39,9 +42,10 @@ export class EmailAddressResolver {
   })
   confirmEmail(
     @Ctx() ctx: Context,
-    @Arg('input', () => ConfirmEmailInput) input: ConfirmEmailInput,
+    @Arg('token', () => String, { description: 'Of the link in the message.' })
+    token: string,
   ) {
-    return emailAddresses.confirm(ctx, input);
+    return emailAddresses.confirm(ctx, { token });
   }
 
   @Mutation(() => User, { description: 'Deletes your e-mail address.' })
@@ -59,7 +63,6 @@ export class EmailAddressResolver {
 export class UserEmailResolver {
   @FieldResolver(() => EmailAddress, {
     nullable: true,
-    description: 'Where you want e-mail; null where you gave no address.',
   })
   email(@Ctx() ctx: Context, @Root() user: User) {
     return emailAddresses.get(ctx, user);

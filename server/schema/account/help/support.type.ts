@@ -2,17 +2,17 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'Contact details for help with this installation.' })
 export class Support {
-  @Field(() => String, { nullable: true, description: 'E-mail address; null if none is set.' })
+  @Field(() => String, { nullable: true })
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Phone number; null if none is set.' })
+  @Field(() => String, { nullable: true })
   phone!: string | null;
 
-  @Field(() => String, { description: 'The hours in which support responds.' })
+  @Field(() => String, { description: 'In which support responds.' })
   hours!: string;
 
   @Field(() => Boolean, {
-    description: 'True if this server can send password reset links.',
+    description: 'True if this server can send links.',
   })
   passwordResetByEmail!: boolean;
 }

@@ -7,7 +7,7 @@ export class IdentityProviderType {
   @Field(() => String)
   id!: string;
 
-  @Field(() => String, { description: 'The name that screens show.' })
+  @Field(() => String)
   name!: string;
 
   @Field(() => String, { description: 'The address that identifies it.' })

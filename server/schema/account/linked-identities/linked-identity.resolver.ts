@@ -5,15 +5,17 @@ import { begin } from '#server/auth/identities/visits';
 import type { Context } from '#server/context';
 import { User } from '../users/user.entity.ts';
 import { IdentityProviderType } from './identity-provider.type.ts';
+import { IdentityPurposeEnum } from './linked-identity.enums.ts';
 import * as linkedIdentities from './linked-identities.ts';
 import { LinkedIdentity } from './linked-identity.entity.ts';
-import { BeginIdentityVisitInput, RegisterWithIdentityInput } from './linked-identity.input.ts';
+import { RegisterWithIdentityInput } from './linked-identity.input.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
+import type { IdentityPurpose } from '#domain/account/linked-identities';
 
 @Resolver(() => AccountSecurity)
 export class LinkedIdentityResolver {
   @FieldResolver(() => [LinkedIdentity], {
-    description: 'The sign-ins of services that sign in to your account, oldest first.',
+    description: 'Oldest first.',
   })
   linkedIdentities(@Ctx() ctx: Context, @Root() { userId }: AccountSecurity) {
     return linkedIdentities.list(ctx, userId);
@@ -29,7 +31,7 @@ export class LinkedIdentityResolver {
   @Query(() => String, {
     nullable: true,
     description:
-      'The name of somebody whom an identity provider has just sent here and who has no account yet, as the provider tells it.',
+      'The name of somebody whom an identity provider has just sent here and who has no account yet.',
   })
   provenName(@Ctx() ctx: Context) {
     return provenName(ctx);
@@ -37,19 +39,21 @@ export class LinkedIdentityResolver {
 
   @Mutation(() => String, {
     description:
-      'Begins a visit to an identity provider: returns the address to open in the browser, which comes back by itself. To link one, your identity must have been proved within the last ten minutes.',
+      'Returns the address of an identity provider to open in the browser, which comes back by itself. To link one needs a recent proof of identity.',
   })
   beginIdentityVisit(
     @Ctx() ctx: Context,
-    @Arg('input', () => BeginIdentityVisitInput)
-    input: BeginIdentityVisitInput,
+    @Arg('provider', () => String, { description: 'The `id` of one of `identityProviders`.' })
+    provider: string,
+    @Arg('purpose', () => IdentityPurposeEnum)
+    purpose: IdentityPurpose,
   ) {
-    return begin(ctx, input);
+    return begin(ctx, { provider, purpose });
   }
 
   @Mutation(() => NewRecoveryCodes, {
     description:
-      'Creates an account for somebody who has come from an identity provider and has none, and signs it in. It has no password until you set one; keep the recovery codes.',
+      'Creates an account for somebody who has come from an identity provider, and signs it in. It has no password until you set one; keep the recovery codes.',
   })
   registerWithIdentity(
     @Ctx() ctx: Context,
@@ -60,8 +64,7 @@ export class LinkedIdentityResolver {
   }
 
   @Mutation(() => User, {
-    description:
-      'Unlinks a sign-in of a service. Requires your identity to have been proved within the last ten minutes.',
+    description: 'Unlinks a sign-in of a service. Needs a recent proof of identity.',
   })
   unlinkIdentity(
     @Ctx() ctx: Context,

@@ -30,7 +30,7 @@ export class Passkey {
   })
   userId!: number;
 
-  @Field(() => String, { description: 'The name that its owner gave it.' })
+  @Field(() => String)
   @Property({ type: 'text' })
   name!: string;
 

@@ -4,13 +4,12 @@ import { AccountSecurity } from '#server/auth/account/account-security.type';
 import type { Context } from '#server/context';
 import { User } from '../users/user.entity.ts';
 import { Passkey } from './passkey.entity.ts';
-import { AddPasskeyInput, RenamePasskeyInput } from './passkey.input.ts';
 import * as passkeys from './passkeys.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @Resolver(() => AccountSecurity)
 export class PasskeyResolver {
-  @FieldResolver(() => [Passkey], { description: 'Your passkeys, oldest first.' })
+  @FieldResolver(() => [Passkey], { description: 'Oldest first.' })
   passkeys(@Ctx() ctx: Context, @Root() { userId }: AccountSecurity) {
     return passkeys.list(ctx, userId);
   }
@@ -25,8 +24,16 @@ export class PasskeyResolver {
   @Mutation(() => User, {
     description: 'Adds a passkey; from then on the password alone no longer signs in.',
   })
-  addPasskey(@Ctx() ctx: Context, @Arg('input', () => AddPasskeyInput) input: AddPasskeyInput) {
-    return passkeys.add(ctx, input);
+  addPasskey(
+    @Ctx() ctx: Context,
+    @Arg('name', () => String)
+    name: string,
+    @Arg('response', () => GraphQLJSONObject, {
+      description: 'To `passkeyRegistrationOptions`, as WebAuthn JSON.',
+    })
+    response: Record<string, unknown>,
+  ) {
+    return passkeys.add(ctx, { name, response });
   }
 
   @Mutation(() => Passkey, { description: 'Renames a passkey.' })
@@ -34,10 +41,10 @@ export class PasskeyResolver {
     @Ctx() ctx: Context,
     @IdArg('id', 'Passkey')
     id: string,
-    @Arg('input', () => RenamePasskeyInput)
-    input: RenamePasskeyInput,
+    @Arg('name', () => String)
+    name: string,
   ) {
-    return passkeys.rename(ctx, id, input);
+    return passkeys.rename(ctx, id, { name });
   }
 
   @Mutation(() => User, { description: 'Removes a passkey from your account.' })

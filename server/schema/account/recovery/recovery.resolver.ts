@@ -8,17 +8,12 @@ import type { Context } from '#server/context';
 import { User } from '../users/user.entity.ts';
 import * as passwordResets from './password-resets.ts';
 import * as recoveryCodes from './recovery-codes.ts';
-import {
-  RequestPasswordResetInput,
-  ResetPasswordInput,
-  ResetPasswordWithCodeInput,
-} from './recovery.type.ts';
+import { ResetPasswordWithCodeInput } from './recovery.type.ts';
 
 @Resolver(() => AccountSecurity)
 export class RecoveryResolver {
   @FieldResolver(() => RecoveryCodes, {
     nullable: true,
-    description: 'Your recovery codes; null if you have none.',
   })
   recoveryCodes(@Ctx() ctx: Context, @Root() { userId }: AccountSecurity) {
     return recoveryCodes.get(ctx, userId);
@@ -42,10 +37,12 @@ export class RecoveryResolver {
   })
   requestPasswordReset(
     @Ctx() ctx: Context,
-    @Arg('input', () => RequestPasswordResetInput)
-    input: RequestPasswordResetInput,
+    @Arg('account', () => String, {
+      description: 'Its username or e-mail address.',
+    })
+    account: string,
   ) {
-    return passwordResets.request(ctx, input);
+    return passwordResets.request(ctx, { account });
   }
 
   @Mutation(() => Boolean, {
@@ -53,10 +50,12 @@ export class RecoveryResolver {
   })
   resetPassword(
     @Ctx() ctx: Context,
-    @Arg('input', () => ResetPasswordInput)
-    input: ResetPasswordInput,
+    @Arg('token', () => String, { description: 'Of the link.' })
+    token: string,
+    @Arg('newPassword', () => String, { description: 'At least 6 characters.' })
+    newPassword: string,
   ) {
-    return passwordResets.reset(ctx, input);
+    return passwordResets.reset(ctx, { token, newPassword });
   }
 
   @Mutation(() => Boolean, {

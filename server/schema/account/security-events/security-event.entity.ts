@@ -33,7 +33,7 @@ export class SecurityEvent {
   })
   userId!: number;
 
-  @Field(() => String, { description: 'Its kind, such as signed-in or password-changed.' })
+  @Field(() => String, { description: 'Such as signed-in or password-changed.' })
   @Property({ type: 'text' })
   kind!: SecurityEventKind;
 
@@ -41,14 +41,13 @@ export class SecurityEvent {
   @Property({ type: 'datetime', length: 3 })
   at!: Date;
 
-  @Field(() => String, { description: 'The browser and its device, such as "Firefox on Windows".' })
+  @Field(() => String, { description: 'Such as "Firefox on Windows".' })
   @Property({ type: 'text' })
   device!: string;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'The network it came from, shortened: 203.0.113.x, or the first 48 bits of an IPv6 address.',
+    description: 'Shortened: 203.0.113.x, or the first 48 bits of an IPv6 address.',
   })
   @Property({ type: 'text', nullable: true })
   network: string | null = null;

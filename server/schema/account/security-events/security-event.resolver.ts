@@ -17,7 +17,7 @@ export class SecurityEventResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if it happened in the session of this request.',
+    description: 'In the session of this request.',
   })
   isHere(@Ctx() ctx: Context, @Root() event: SecurityEvent) {
     return event.sessionId !== null && event.sessionId === ctx.caller.session?.sessionId;
@@ -27,7 +27,7 @@ export class SecurityEventResolver {
 @Resolver(() => User)
 export class UserSecurityEventResolver {
   @FieldResolver(() => SecurityEventConnection, {
-    description: 'The security events of your account in the last two years.',
+    description: 'Of the last two years.',
   })
   securityEvents(@Ctx() ctx: Context, @Root() user: User, @Args(() => PageArgs) args: PageArgs) {
     return securityEvents.list(ctx, user, args);

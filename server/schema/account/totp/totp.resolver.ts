@@ -4,13 +4,13 @@ import { AccountSecurity } from '#server/auth/account/account-security.type';
 import type { Context } from '#server/context';
 import { User } from '../users/user.entity.ts';
 import * as totp from './totp.ts';
-import { ConfirmTotpInput, TotpSetup } from './totp.type.ts';
+import { TotpSetup } from './totp.type.ts';
 
 @Resolver(() => AccountSecurity)
 export class TotpResolver {
   @FieldResolver(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time when an authenticator app was set up; null if there is none.',
+    description: 'When an authenticator app was set up.',
   })
   totpAddedAt(@Ctx() ctx: Context, @Root() { userId }: AccountSecurity) {
     return totp.addedAt(ctx, userId);
@@ -29,10 +29,10 @@ export class TotpResolver {
   })
   confirmTotp(
     @Ctx() ctx: Context,
-    @Arg('input', () => ConfirmTotpInput)
-    input: ConfirmTotpInput,
+    @Arg('code', () => String, { description: 'Six digits.' })
+    code: string,
   ) {
-    return totp.confirm(ctx, input);
+    return totp.confirm(ctx, { code });
   }
 
   @Mutation(() => User, { description: 'Removes the authenticator app, if there is one.' })

@@ -1,16 +1,10 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'Sets up an authenticator app; shown once.' })
 export class TotpSetup {
-  @Field(() => String, { description: 'The secret, to type if there is no camera.' })
+  @Field(() => String, { description: 'To type if there is no camera.' })
   secret!: string;
 
-  @Field(() => String, { description: 'The otpauth:// address, to show as a QR code.' })
+  @Field(() => String, { description: 'An otpauth:// address, to show as a QR code.' })
   uri!: string;
-}
-
-@InputType({ description: 'The first code from an authenticator app.' })
-export class ConfirmTotpInput {
-  @Field(() => String, { description: 'Six digits.' })
-  code!: string;
 }

@@ -8,7 +8,6 @@ import * as userImages from './user-images.ts';
 export class UserImageResolver {
   @FieldResolver(() => GraphQLAddress, {
     nullable: true,
-    description: 'The address of the profile picture; null if there is none.',
   })
   profileImageUrl(@Ctx() { services }: Context, @Root() { profileImage }: User) {
     return profileImage && services.env.publicUrl + profileImage;

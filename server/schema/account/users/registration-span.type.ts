@@ -8,7 +8,7 @@ import { RegistrationSpanKindEnum } from '../../standing/registration-spans/regi
   description: 'What one registration was from a day to another, both included.',
 })
 export class RegistrationSpanType {
-  @Field(() => GraphQLDay, { description: spanTexts.from })
+  @Field(() => GraphQLDay)
   from!: string;
 
   @Field(() => GraphQLDay, { nullable: true, description: spanTexts.to })

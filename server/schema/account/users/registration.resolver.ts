@@ -2,10 +2,10 @@ import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-gr
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '#server/context';
 import { fieldsOf } from '../../mechanics/selected.ts';
+import { registrationArg } from '../../standing/registration.arg.ts';
 import * as summary from '../../standing/summary/summary.ts';
 import { CpdSummary } from '../../standing/summary/summary.type.ts';
 import { User } from './user.entity.ts';
-import { ConfirmRenewalInput } from './registration.input.ts';
 import { UpdateRegistrationInput } from './user.input.ts';
 import { HeldRegistrationType } from './registration.type.ts';
 import * as registrations from './registrations.ts';
@@ -15,14 +15,14 @@ import { ProfessionEnum } from './registration.enums.ts';
 @Resolver(() => User)
 export class UserRegistrationsResolver {
   @FieldResolver(() => [HeldRegistrationType], {
-    description: 'Every registration of the user, the first one first.',
+    description: 'The first one first.',
   })
   registrations(@Ctx() ctx: Context, @Root() user: User) {
     return registrations.list(ctx, user);
   }
 
   @FieldResolver(() => [ProfessionEnum], {
-    description: 'The professions of these registrations, the first one first.',
+    description: 'Of these registrations, the first one first.',
   })
   professions(@Root() user: User) {
     return registrationsOf(user).map(({ profession }) => profession.id);
@@ -44,10 +44,10 @@ export class UserRegistrationsResolver {
   })
   confirmRenewal(
     @Ctx() ctx: Context,
-    @Arg('input', () => ConfirmRenewalInput)
-    input: ConfirmRenewalInput,
+    @Arg('registration', () => ProfessionEnum, registrationArg)
+    registration?: string | null,
   ) {
-    return registrations.confirmRenewal(ctx, input);
+    return registrations.confirmRenewal(ctx, { registration });
   }
 
   @Mutation(() => User, {
@@ -67,19 +67,19 @@ export class UserRegistrationsResolver {
 export class HeldRegistrationResolver {
   @FieldResolver(() => Boolean, {
     description:
-      'True if another account states the same Ahpra number, too. Both are told, neither is refused; false in the first 24 hours after the user has changed it.',
+      'True if another account states the same Ahpra number. Both are told, neither is refused; false in the first 24 hours after the user has changed it.',
   })
   isNumberShared(@Root() held: HeldRegistrationType) {
     return registrations.isNumberShared(held);
   }
 
-  @FieldResolver(() => CpdSummary, { description: 'Where it stands in a CPD period of its own.' })
+  @FieldResolver(() => CpdSummary)
   cpdSummary(
     @Ctx() ctx: Context,
     @Root() { user, profession }: HeldRegistrationType,
     @Arg('period', () => String, {
       defaultValue: 'current',
-      description: 'current, all, or the year in which a registration year ends, such as 2026.',
+      description: 'current, all, or the year in which it ends, such as 2026.',
     })
     period: string,
     @Info() info: GraphQLResolveInfo,

@@ -16,10 +16,10 @@ import { GraphQLAddress } from '../../mechanics/address.ts';
 
 @ObjectType({ description: 'The rules of a Board that are in force today.' })
 export class RegistrationRules {
-  @Field(() => GraphQLDay, { description: 'The day on which they took effect.' })
+  @Field(() => GraphQLDay)
   from!: string;
 
-  @Field(() => RuleSource, { description: 'The address of the text.' })
+  @Field(() => RuleSource)
   source!: Source;
 }
 
@@ -28,12 +28,11 @@ export class RegistrationSharing {
   @Field(() => ProfessionEnum)
   profession!: string;
 
-  @Field(() => String, { description: 'The rule, in words.' })
+  @Field(() => String)
   text!: string;
 
   @Field(() => RuleSource, {
     nullable: true,
-    description: 'The source; null if nowhere.',
   })
   source!: Source | null;
 }
@@ -54,7 +53,7 @@ export class HeldRegistrationType {
   @Field(() => GraphQLAddress)
   boardUrl!: string;
 
-  @Field(() => Boolean, { description: 'True for the first one, which me and cpdSummary show.' })
+  @Field(() => Boolean, { description: 'The one that me and cpdSummary show.' })
   isFirst!: boolean;
 
   @Field(() => GraphQLDay, {
@@ -83,24 +82,24 @@ export class HeldRegistrationType {
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The day from which a non-practising or student registration is held.',
+    description: 'From which a non-practising or student registration is held.',
   })
   registrationTypeSince!: Date | null;
 
   @Field(() => [RegistrationBreak])
   registrationBreaks!: Break[];
 
-  @Field(() => [RegistrationSpanType], { description: 'What it was, and when; oldest first.' })
+  @Field(() => [RegistrationSpanType], { description: 'Oldest first.' })
   registrationSpans!: RegistrationSpan[];
 
-  @Field(() => RegistrationStatus, { description: 'Where it stands today.' })
+  @Field(() => RegistrationStatus)
   registration!: RegistrationStatus;
 
   @Field(() => RegistrationRules)
   rules!: RegistrationRules;
 
   @Field(() => [RegistrationSharing], {
-    description: 'How its hours are shared with each other registration of the user.',
+    description: 'With each other registration of the user.',
   })
   sharing!: RegistrationSharing[];
 

@@ -41,7 +41,7 @@ export class User {
   id!: number;
 
   @Field(() => String, {
-    description: 'The name used to sign in; unique in any case.',
+    description: 'Unique in any case.',
   })
   @Property({ type: 'text' })
   username!: string;
@@ -60,11 +60,11 @@ export class User {
   @Property({ type: 'text', hidden: true })
   password!: string;
 
-  @Field(() => String, { description: 'Full name, as on the certificate of registration.' })
+  @Field(() => String, { description: 'As on the certificate of registration.' })
   @Property({ type: 'text' })
   fullName!: string;
 
-  @Field(() => String, { description: 'Role; displayed only.' })
+  @Field(() => String, { description: 'Displayed only.' })
   @Property({ type: 'text', default: DEFAULT_ROLE })
   role: string = DEFAULT_ROLE;
 
@@ -74,7 +74,7 @@ export class User {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The path of the profile picture on this server; profileImageUrl is its address.',
+    description: 'A path on this server; profileImageUrl is its address.',
   })
   @Property({ type: 'text', nullable: true })
   profileImage: string | null = null;
@@ -96,7 +96,7 @@ export class User {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The Ahpra registration number: three letters and ten digits.',
+    description: 'Three letters and ten digits.',
   })
   @Property({ type: 'text', nullable: true })
   registrationNumber: string | null = null;
@@ -111,13 +111,13 @@ export class User {
   registrationTypeSince: CivilDate | null = null;
 
   @Field(() => [RegistrationBreak], {
-    description: 'Breaks from practice, earliest first; they lower no hours.',
+    description: 'From practice, earliest first; they lower no hours.',
   })
   @Property({ type: 'json', default: '[]' })
   registrationBreaks: Break[] = [];
 
   @Field(() => [RegistrationSpanType], {
-    description: 'What the first registration was, and when; oldest first.',
+    description: 'Of the first registration, oldest first.',
   })
   @Property({ type: 'json', default: '[]' })
   registrationSpans: RegistrationSpan[] = [];
@@ -131,12 +131,12 @@ export class User {
   otherRegistrations: StoredRegistration[] = [];
 
   @Field(() => String, {
-    description: "IANA time zone that decides what 'today' is for this user.",
+    description: "IANA; decides what 'today' is for this user.",
   })
   @Property({ type: 'text', default: DEFAULT_TIME_ZONE })
   timeZone: string = DEFAULT_TIME_ZONE;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when the account was created.' })
+  @Field(() => GraphQLDateTime)
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 

@@ -4,7 +4,7 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @InputType({ description: 'Changes of the profile; omitted fields keep their value.' })
 export class UpdateProfileInput {
-  @Field(() => String, { nullable: true, description: 'Full name; at least 2 characters.' })
+  @Field(() => String, { nullable: true, description: 'At least 2 characters.' })
   fullName?: string;
 
   @Field(() => String, {
@@ -19,10 +19,10 @@ export class RegistrationBreakInput {
   @Field(() => GraphQLDay)
   from!: string;
 
-  @Field(() => GraphQLDay, { description: 'The last day; it is part of the break.' })
+  @Field(() => GraphQLDay, { description: 'It is part of the break.' })
   to!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why; at most 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
   reason?: string | null;
 }
 
@@ -31,27 +31,25 @@ export class RegistrationBreakInput {
     'Registration with the Board; omitted fields keep their value. Each day is sent as any moment of that day in your time zone.',
 })
 export class UpdateRegistrationInput {
-  @Field(() => GraphQLDay, { description: 'The day of registration, not in the future.' })
+  @Field(() => GraphQLDay, { description: 'Not in the future.' })
   registrationDate!: Date;
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description:
-      'The day it expires, if it was entered; ignored under another rule. Null clears it.',
+    description: 'If it was entered; ignored under another rule. Null clears it.',
   })
   registrationExpiryDate?: Date | null;
 
   @Field(() => RegistrationExpiryRuleEnum, {
     nullable: true,
     description:
-      "By default the Board's year. Without it a registrationExpiryDate means that date, and none the Board's year unless one year was chosen before.",
+      "The Board's year by default. Without it a registrationExpiryDate means that date, and none the Board's year unless one year was chosen before.",
   })
   registrationExpiryRule?: string;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'The Ahpra registration number: three letters, PAR for paramedics, and ten digits. Null clears it.',
+    description: 'Of Ahpra: three letters, PAR for paramedics, and ten digits. Null clears it.',
   })
   registrationNumber?: string | null;
 
@@ -63,22 +61,13 @@ export class UpdateRegistrationInput {
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The day from which a non-practising or student registration is held.',
+    description: 'From which a non-practising or student registration is held.',
   })
   registrationTypeSince?: Date | null;
 
   @Field(() => [RegistrationBreakInput], {
     nullable: true,
-    description: 'All breaks, at most 20, without overlap.',
+    description: 'All of them, at most 20, without overlap.',
   })
   registrationBreaks?: RegistrationBreakInput[];
-}
-
-@InputType({ description: 'Changes of the settings; omitted fields keep their value.' })
-export class UpdateSettingsInput {
-  @Field(() => String, {
-    nullable: true,
-    description: "IANA time zone that decides what 'today' is for you; an Australian one.",
-  })
-  timeZone?: string;
 }

@@ -8,7 +8,7 @@ import * as summary from '../../standing/summary/summary.ts';
 import { CpdSummary } from '../../standing/summary/summary.type.ts';
 import { registrationArg } from '../../standing/registration.arg.ts';
 import { User } from './user.entity.ts';
-import { UpdateProfileInput, UpdateRegistrationInput, UpdateSettingsInput } from './user.input.ts';
+import { UpdateProfileInput, UpdateRegistrationInput } from './user.input.ts';
 import { ProfileItem, RegistrationStatus } from './user.type.ts';
 import * as users from './users.ts';
 import { expiryRuleOf } from '#domain/standing/cpd';
@@ -55,19 +55,22 @@ export class UserResolver {
   @Mutation(() => User, { description: 'Changes the settings of the account.' })
   updateSettings(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateSettingsInput)
-    input: UpdateSettingsInput,
+    @Arg('timeZone', () => String, {
+      nullable: true,
+      description: "IANA, an Australian one; decides what 'today' is for you.",
+    })
+    timeZone?: string,
   ) {
-    return users.updateSettings(ctx, input);
+    return users.updateSettings(ctx, { timeZone });
   }
 
-  @FieldResolver(() => CpdSummary, { description: 'Where you stand in a CPD period.' })
+  @FieldResolver(() => CpdSummary)
   cpdSummary(
     @Ctx() ctx: Context,
     @Root() user: User,
     @Arg('period', () => String, {
       defaultValue: 'current',
-      description: 'current, all, or the year in which a registration year ends, such as 2026.',
+      description: 'current, all, or the year in which it ends, such as 2026.',
     })
     period: string,
     @Arg('registration', () => ProfessionEnum, registrationArg)
@@ -77,7 +80,7 @@ export class UserResolver {
     return summary.get(ctx, period, user, fieldsOf(info), registration);
   }
 
-  @FieldResolver(() => RegistrationStatus, { description: 'Where the registration stands today.' })
+  @FieldResolver(() => RegistrationStatus)
   registration(@Ctx() ctx: Context, @Root() user: User) {
     return users.registration(ctx, user);
   }
@@ -103,13 +106,13 @@ export class UserResolver {
 
   @FieldResolver(() => GraphQLDay, {
     nullable: true,
-    description: 'The day from which a non-practising or student registration is held.',
+    description: 'From which a non-practising or student registration is held.',
   })
   registrationTypeSince(@Root() user: User) {
     return users.optionalInstant(user.registrationTypeSince);
   }
 
-  @FieldResolver(() => Int, { description: 'The completeness of the profile, in percent.' })
+  @FieldResolver(() => Int, { description: 'In percent.' })
   profileCompletion(@Root() user: User) {
     return profileCompletion(user).percent;
   }
@@ -119,18 +122,18 @@ export class UserResolver {
     return profileCompletion(user).items;
   }
 
-  @FieldResolver(() => String, { description: 'The completeness of the profile, as text.' })
+  @FieldResolver(() => String)
   profileMessage(@Root() user: User) {
     return profileCompletion(user).message;
   }
 
-  @FieldResolver(() => String, { description: 'The display name: full name, else username.' })
+  @FieldResolver(() => String, { description: 'Full name, else username.' })
   displayName(@Root() user: User) {
     return displayName(user);
   }
 
   @FieldResolver(() => String, {
-    description: 'The initials that the avatar shows without a picture.',
+    description: 'Of an avatar without a picture.',
   })
   initials(@Root() user: User) {
     return initials(user);

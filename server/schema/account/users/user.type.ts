@@ -41,12 +41,12 @@ export class RegistrationStatus {
   @Field(() => String)
   message!: string;
 
-  @Field(() => String, { nullable: true, description: 'What to do about it, if anything.' })
+  @Field(() => String, { nullable: true, description: 'What to do about it.' })
   prompt!: string | null;
 
   @Field(() => RuleClaim, {
     nullable: true,
-    description: 'The late period or the lapse after the end of the Board’s year; null before it.',
+    description: 'The late period or the lapse after the end of the Board’s year.',
   })
   after!: AfterExpiry | null;
 
@@ -63,16 +63,16 @@ export class RegistrationStatus {
   @Field(() => RegistrationExpiryRuleEnum)
   expiryRule!: ExpiryRule;
 
-  @Field(() => String, { nullable: true, description: 'That rule in words; null without a day.' })
+  @Field(() => String, { nullable: true, description: 'In words.' })
   expiryRuleText!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Asks to check the rule, until one is chosen; null if there is nothing to check.',
+    description: 'Asks to check the rule, until one is chosen.',
   })
   expiryNotice!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Days until then; negative when past.' })
+  @Field(() => Int, { nullable: true, description: 'Negative when past.' })
   daysRemaining!: number | null;
 
   @Field(() => DashboardRegistration)
@@ -84,6 +84,6 @@ export class ProfileItem {
   @Field(() => String)
   label!: string;
 
-  @Field(() => Boolean, { description: 'True if it is filled in.' })
+  @Field(() => Boolean)
   done!: boolean;
 }

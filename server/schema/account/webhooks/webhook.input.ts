@@ -8,29 +8,18 @@ import { IdField } from '../../mechanics/id-nouns.ts';
 @InputType({ description: 'A new webhook.' })
 export class CreateWebhookInput {
   @IdField('AccessToken', {
-    description:
-      'The access token that it belongs to, which needs the scope record-events:read. The webhook ends with it.',
+    description: 'It needs the scope record-events:read. The webhook ends with it.',
   })
   accessTokenId!: string;
 
   @Field(() => GraphQLAddress, {
-    description: `Where messages are sent: https on port 443 of a public host, at most ${webhookLimits.addressCharacters} characters.`,
+    description: `https on port 443 of a public host, at most ${webhookLimits.addressCharacters} characters.`,
   })
   address!: string;
 
   @Field(() => [RecordKindEnum], {
     nullable: true,
-    description: 'The kinds of record whose changes are sent; all if left out or empty.',
+    description: 'All if left out or empty.',
   })
   kinds?: readonly TimelineKind[];
-}
-
-@InputType({ description: 'How a webhook goes on.' })
-export class ResumeWebhookInput {
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'True to send only what changes from now on; else it goes on where it stopped, and no change is lost.',
-  })
-  skip?: boolean;
 }

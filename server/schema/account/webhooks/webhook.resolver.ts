@@ -3,7 +3,7 @@ import type { Context } from '#server/context';
 import { PageArgs } from '../../mechanics/pages.ts';
 import { User } from '../users/user.entity.ts';
 import * as deliveries from './webhook-deliveries.ts';
-import { CreateWebhookInput, ResumeWebhookInput } from './webhook.input.ts';
+import { CreateWebhookInput } from './webhook.input.ts';
 import { WebhookDeliveryConnection, WebhookDeliveryType, WebhookType } from './webhook.type.ts';
 import * as webhooks from './webhooks.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
@@ -11,7 +11,7 @@ import { IdArg } from '../../mechanics/id-nouns.ts';
 @Resolver(() => User)
 export class WebhookResolver {
   @FieldResolver(() => [WebhookType], {
-    description: 'The webhooks of your access tokens that have not expired, newest first.',
+    description: 'Of access tokens that have not expired, newest first.',
   })
   webhooks(@Ctx() ctx: Context, @Root() user: User) {
     return webhooks.list(ctx, user.id);
@@ -30,7 +30,7 @@ export class WebhookResolver {
 
   @Mutation(() => WebhookType, {
     description:
-      'Adds a webhook to an access token of yours: it sends each change from now on, in order, until it has arrived. Requires your identity to have been proved within the last ten minutes.',
+      'Adds a webhook to an access token: it sends each change from now on, in order, until it has arrived. Needs a recent proof of identity.',
   })
   createWebhook(
     @Ctx() ctx: Context,
@@ -54,10 +54,14 @@ export class WebhookResolver {
   resumeWebhook(
     @Ctx() ctx: Context,
     @IdArg('id', 'Webhook') id: string,
-    @Arg('input', () => ResumeWebhookInput, { nullable: true })
-    input?: ResumeWebhookInput,
+    @Arg('skip', () => Boolean, {
+      nullable: true,
+      description:
+        'True: only what changes from now on; else it goes on where it stopped, and no change is lost.',
+    })
+    skip?: boolean,
   ) {
-    return webhooks.resume(ctx, id, input);
+    return webhooks.resume(ctx, id, { skip });
   }
 
   @Mutation(() => WebhookDeliveryType, {
@@ -70,7 +74,7 @@ export class WebhookResolver {
 
   @Mutation(() => WebhookDeliveryType, {
     description:
-      'Sends a message again at once, with the same `webhook-id`, and returns how it went; limited in a quarter of an hour.',
+      'Sends a message again at once, and returns how it went; limited in a quarter of an hour.',
   })
   resendWebhookDelivery(
     @Ctx() ctx: Context,

@@ -15,22 +15,21 @@ import { RecordKindEnum } from '../../records/record-events/record-event.enums.t
 import { WebhookDeliveryStateEnum, WebhookStateEnum } from './webhook.enums.ts';
 
 @ObjectType('Webhook', {
-  description:
-    'An address of a program of yours to which changes of your records are sent, signed as Standard Webhooks has it.',
+  description: 'Changes of your records are sent there, signed as Standard Webhooks has it.',
 })
 export class WebhookType {
   @Field(() => ID)
   id!: number;
 
-  @Field(() => String, { description: 'The name of the access token that it belongs to.' })
+  @Field(() => String)
   tokenName!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it ends, with its access token.' })
+  @Field(() => GraphQLDateTime, { description: 'It ends with its access token.' })
   expiresAt!: Date;
 
   @Field(() => GraphQLAddress, {
     nullable: true,
-    description: 'Where messages are sent; null if the key of the server was changed.',
+    description: 'Null if the key of the server was changed.',
   })
   address!: string | null;
 
@@ -38,7 +37,7 @@ export class WebhookType {
   host!: string;
 
   @Field(() => [RecordKindEnum], {
-    description: 'The kinds of record whose changes are sent; none for all.',
+    description: 'None for all.',
   })
   kinds!: TimelineKind[];
 
@@ -48,19 +47,19 @@ export class WebhookType {
   @Field(() => WebhookStateEnum)
   state!: WebhookState;
 
-  @Field(() => String, { nullable: true, description: 'Why it is paused, as text.' })
+  @Field(() => String, { nullable: true })
   pausedText!: string | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time of the next attempt, if the last one failed.',
+    description: 'If the last one failed.',
   })
   nextAttemptAt!: Date | null;
 
   @Field(() => Boolean, { description: 'True if changes wait to be sent.' })
   isBehind!: boolean;
 
-  @ShownOnce(() => String, 'What signs its messages, `whsec_…`: give it to the receiver.')
+  @ShownOnce(() => String, 'It signs the messages, `whsec_…`: give it to the receiver.')
   secret!: string | null;
 }
 
@@ -74,10 +73,10 @@ export class WebhookDeliveryType {
   })
   messageId!: string;
 
-  @Field(() => String, { description: `Its type: ${webhookMessageTypes.join(' or ')}.` })
+  @Field(() => String, { description: `${webhookMessageTypes.join(' or ')}.` })
   type!: WebhookMessageType;
 
-  @Field(() => String, { description: 'What it is about, as text.' })
+  @Field(() => String)
   label!: string;
 
   @Field(() => Int, { nullable: true })
@@ -87,7 +86,7 @@ export class WebhookDeliveryType {
   lastSeq!: number | null;
 
   @Field(() => String, {
-    description: `The body as it is sent, with at most ${webhookLimits.changes} changes.`,
+    description: `As it is sent, with at most ${webhookLimits.changes} changes.`,
   })
   body!: string;
 
@@ -105,14 +104,14 @@ export class WebhookDeliveryType {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The status of the last response; null without one.',
+    description: 'Of the last response.',
   })
   status!: number | null;
 
-  @Field(() => Boolean, { description: 'True if the last attempt arrived.' })
+  @Field(() => Boolean, { description: 'By the last attempt.' })
   hasArrived!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'How the last attempt went, as text.' })
+  @Field(() => String, { nullable: true, description: 'Of the last attempt.' })
   resultText!: string | null;
 }
 

@@ -8,17 +8,17 @@ import { IdField } from '../../mechanics/id-nouns.ts';
 export class ModuleArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Text to find in title, description or category, in any case.',
+    description: 'In title, description or category, in any case.',
   })
   query?: string | null;
 
   @Field(() => ActivityCategoryEnum, {
     nullable: true,
-    description: 'Modules of this category and of those that belong to it; all by default.',
+    description: 'With those that belong to it.',
   })
   category?: string | null;
 
-  @Field(() => ModuleStatusEnum, { nullable: true, description: 'All by default.' })
+  @Field(() => ModuleStatusEnum, { nullable: true })
   status?: string | null;
 }
 
@@ -29,14 +29,14 @@ export class SubmitQuizInput {
 
   @Field(() => [Int], {
     nullable: 'items',
-    description: 'The index of the chosen option for every question, in the order shown.',
+    description: 'The index of the chosen option of every question, in the order shown.',
   })
   answers!: (number | null)[];
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The `quizKey` that came with the questions: if they were answered since, nothing is graded (CONFLICT). If left out, the answers are graded as those of the current questions.',
+      'Came with the questions: if they were answered since, nothing is graded (CONFLICT). Left out, the current ones are meant.',
   })
   quizKey?: string | null;
 }
@@ -46,19 +46,19 @@ export class AnswerModuleReviewInput {
   @IdField('Module')
   moduleId!: string;
 
-  @Field(() => Int, { description: 'The week of the review that is due: 1, 4 or 12.' })
+  @Field(() => Int, { description: 'Of the review that is due: 1, 4 or 12.' })
   week!: number;
 
   @Field(() => [Int], {
     nullable: 'items',
-    description: 'The index of the chosen option for every question, in the order shown.',
+    description: 'The index of the chosen option of every question, in the order shown.',
   })
   answers!: (number | null)[];
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The `quizKey` that came with the questions: if they have changed since, nothing is recorded (CONFLICT). If left out, the answers count as those of the current questions.',
+      'Came with the questions: if they have changed since, nothing is recorded (CONFLICT). Left out, the current ones are meant.',
   })
   quizKey?: string | null;
 }
@@ -70,14 +70,14 @@ export class CompleteModuleInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The reflection, 50 characters or more, if the module ends with one.',
+    description: '50 characters or more, if the module ends with one.',
   })
   reflection?: string | null;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      'The hours that you confirm, in steps of half an hour and at most the module’s. If left out, the module’s hours are recorded.',
+      'In steps of half an hour, at most the module’s, which are recorded if it is left out.',
   })
   hours?: number | null;
 }
@@ -95,27 +95,27 @@ export class SaveModuleProgressInput {
   @Field(() => [Int], {
     nullable: 'itemsAndList',
     description:
-      'The draft of the answers, null for an open question; starts another attempt. If left out, the answers stay.',
+      'Null for an open question; starts another attempt. If left out, the answers stay.',
   })
   answers?: (Choice | null)[] | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The `quizKey` that came with the questions: a draft for questions that were answered since is not stored.',
+      'Came with the questions: a draft for questions that were answered since is not stored.',
   })
   quizKey?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The draft of the reflection. If left out, it stays.',
+    description: 'If left out, it stays.',
   })
   reflection?: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Seconds for which the module was in view and in use since the last call. They are added up, each within the time since the call before.',
+      'In view and in use since the last call. They are added up, each within the time since the call before.',
   })
   studiedSeconds?: number | null;
 }

@@ -115,17 +115,17 @@ export class ModuleResolver {
     return modules.content(ctx, module);
   }
 
-  @FieldResolver(() => [CaseStudy], { description: 'Cases to work through.' })
+  @FieldResolver(() => [CaseStudy])
   async caseStudies(@Ctx() ctx: Context, @Root() module: Module) {
     return (await modules.extras(ctx, module)).caseStudies;
   }
 
-  @FieldResolver(() => [ModuleFigure], { description: 'Drawings that go with the text.' })
+  @FieldResolver(() => [ModuleFigure])
   async figures(@Ctx() ctx: Context, @Root() module: Module) {
     return (await modules.extras(ctx, module)).figures;
   }
 
-  @FieldResolver(() => [FurtherReading], { description: 'Works to read next.' })
+  @FieldResolver(() => [FurtherReading])
   async furtherReading(@Ctx() ctx: Context, @Root() module: Module) {
     return (await modules.extras(ctx, module)).furtherReading;
   }
@@ -139,7 +139,7 @@ export class ModuleResolver {
 
   @FieldResolver(() => [AskedQuestion], {
     description:
-      'The questions of your next quiz, drawn from the module’s bank: the same ones, in the same order, until you submit it. The answers come with the submitted attempt.',
+      'Of your next quiz, drawn from the module’s bank: the same ones until you submit it. The answers come with the attempt.',
   })
   async questions(@Ctx() ctx: Context, @Root() module: Module) {
     return (await modules.quiz(ctx, module)).questions;
@@ -147,26 +147,23 @@ export class ModuleResolver {
 
   @FieldResolver(() => String, {
     description:
-      'Names the drawn questions; send it with the answers. It changes with each submitted quiz and with the text.',
+      'Names these questions; send it with the answers. It changes with each submitted quiz and with the text.',
   })
   async quizKey(@Ctx() ctx: Context, @Root() module: Module) {
     return (await modules.quiz(ctx, module)).quizKey;
   }
 }
 
-const moduleField = { description: 'The module.' };
-
 @Resolver(() => QuizAttempt)
 export class QuizAttemptResolver {
   @FieldResolver(() => [QuestionResult], {
-    description:
-      'Every question with its answer and explanation; empty once the text of the module has changed.',
+    description: 'Empty once the text of the module has changed.',
   })
   results(@Ctx() ctx: Context, @Root() attempt: QuizAttempt) {
     return modules.results(ctx, attempt);
   }
 
-  @FieldResolver(() => Module, moduleField)
+  @FieldResolver(() => Module)
   module(@Ctx() ctx: Context, @Root() { moduleId }: QuizAttempt) {
     return modules.card(ctx, moduleId);
   }
@@ -174,7 +171,7 @@ export class QuizAttemptResolver {
 
 @Resolver(() => ModuleProgress)
 export class ModuleProgressResolver {
-  @FieldResolver(() => Module, moduleField)
+  @FieldResolver(() => Module)
   module(@Ctx() ctx: Context, @Root() { moduleId }: ModuleProgress) {
     return modules.card(ctx, moduleId);
   }
@@ -182,7 +179,7 @@ export class ModuleProgressResolver {
 
 @Resolver(() => ModuleCompletion)
 export class ModuleCompletionResolver {
-  @FieldResolver(() => Module, moduleField)
+  @FieldResolver(() => Module)
   module(@Ctx() ctx: Context, @Root() { moduleId }: ModuleCompletion) {
     return modules.card(ctx, moduleId);
   }
@@ -192,7 +189,7 @@ export class ModuleCompletionResolver {
 export class ActivityCompletionResolver {
   @FieldResolver(() => ActivityCompletion, {
     nullable: true,
-    description: 'The completion of the learning module that recorded it; null for any other.',
+    description: 'Of the learning module that recorded it.',
   })
   completion(@Ctx() ctx: Context, @Root() { id }: Activity) {
     return completions.ofActivity(ctx, id);
@@ -203,7 +200,7 @@ export class ActivityCompletionResolver {
 export class DueModuleReviewResolver {
   @FieldResolver(() => [AskedQuestion], {
     description:
-      'Its questions, drawn from the module’s bank, first those that you were not asked yet. The answers come once you have answered.',
+      'Drawn from the module’s bank, first those that you were not asked yet. The answers come once you have answered.',
   })
   async questions(@Ctx() ctx: Context, @Root() due: DueModuleReview) {
     return (await modules.review(ctx, due)).questions;
@@ -219,7 +216,7 @@ export class DueModuleReviewResolver {
 
 @Resolver(() => AnsweredModuleReview)
 export class AnsweredModuleReviewResolver {
-  @FieldResolver(() => Module, moduleField)
+  @FieldResolver(() => Module)
   module(@Ctx() ctx: Context, @Root() { moduleId }: AnsweredModuleReview) {
     return modules.card(ctx, moduleId);
   }

@@ -14,13 +14,13 @@ const WITHOUT_SCOPE = (empty: string) =>
 
 @ObjectType({ description: 'A row of a table.' })
 export class ContentRow {
-  @Field(() => [String], { description: 'One cell for each column; the first names the row.' })
+  @Field(() => [String], { description: 'One for each column; the first names the row.' })
   cells!: string[];
 }
 
 @ObjectType({ description: 'A table of the teaching text.' })
 export class ContentTable {
-  @Field(() => String, { description: 'What it shows.' })
+  @Field(() => String)
   caption!: string;
 
   @Field(() => [String])
@@ -47,19 +47,19 @@ export class ContentSection {
   @Field(() => String)
   heading!: string;
 
-  @Field(() => [ContentBlock], { description: 'Its paragraphs and lists, in order.' })
+  @Field(() => [ContentBlock])
   blocks!: ContentBlock[];
 }
 
 @ObjectType({ description: 'A source of the teaching text.' })
 export class ContentReference {
-  @Field(() => String, { description: 'The title of the guideline or study.' })
+  @Field(() => String)
   title!: string;
 
   @Field(() => String)
   publisher!: string;
 
-  @Field(() => Int, { description: 'The year of the edition that was read.' })
+  @Field(() => Int, { description: 'Of the edition that was read.' })
   year!: number;
 
   @Field(() => GraphQLAddress, { nullable: true })
@@ -74,61 +74,61 @@ export class FurtherReading {
   @Field(() => String)
   publisher!: string;
 
-  @Field(() => Int, { description: 'The year of the edition.' })
+  @Field(() => Int)
   year!: number;
 
   @Field(() => GraphQLAddress)
   url!: string;
 
-  @Field(() => Int, { description: 'Minutes that it takes, estimated; not part of the module.' })
+  @Field(() => Int, { description: 'Estimated; not part of the module.' })
   minutes!: number;
 }
 
 @ObjectType({ description: 'A drawing that goes with the teaching text.' })
 export class ModuleFigure {
-  @Field(() => String, { description: 'Names the drawing.' })
+  @Field(() => String)
   key!: string;
 
   @Field(() => String)
   title!: string;
 
-  @Field(() => String, { description: 'The heading of the section that it follows.' })
+  @Field(() => String, { description: 'The heading that it follows.' })
   section!: string;
 
-  @Field(() => [String], { description: 'Everything that it shows, in words.' })
+  @Field(() => [String], { description: 'Everything that it shows.' })
   words!: string[];
 }
 
 @ObjectType({ description: 'A decision that a scene offers.' })
 export class CaseChoice {
-  @Field(() => String, { description: 'The decision.' })
+  @Field(() => String)
   text!: string;
 
   @Field(() => String)
   consequence!: string;
 
-  @Field(() => String, { description: 'Why it was a good decision, or not.' })
+  @Field(() => String, { description: 'Why it was good, or not.' })
   reason!: string;
 
-  @Field(() => String, { description: 'The source of the reason.' })
+  @Field(() => String)
   source!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The key of the next scene; null if the case ends here.',
+    description: 'The key of the next scene; null at the end.',
   })
   next!: string | null;
 }
 
 @ObjectType({ description: 'A scene of a case.' })
 export class CaseScene {
-  @Field(() => String, { description: 'Its name within the case.' })
+  @Field(() => String)
   key!: string;
 
   @Field(() => String, { description: 'What you see and know.' })
   text!: string;
 
-  @Field(() => [CaseChoice], { description: 'The decisions, two to four.' })
+  @Field(() => [CaseChoice], { description: 'Two to four.' })
   choices!: CaseChoice[];
 }
 
@@ -136,19 +136,19 @@ export class CaseScene {
   description: 'A case with branching decisions. It is not graded and gives no hours.',
 })
 export class CaseStudy {
-  @Field(() => String, { description: 'Its name within the module.' })
+  @Field(() => String)
   key!: string;
 
   @Field(() => String)
   title!: string;
 
-  @Field(() => String, { description: 'The situation in a sentence or two.' })
+  @Field(() => String)
   summary!: string;
 
-  @Field(() => [CaseScene], { description: 'Its scenes; it begins with the first.' })
+  @Field(() => [CaseScene], { description: 'It begins with the first.' })
   scenes!: CaseScene[];
 
-  @Field(() => [String], { description: 'What to take away, whatever was decided.' })
+  @Field(() => [String], { description: 'What to take away.' })
   debrief!: string[];
 }
 
@@ -166,7 +166,7 @@ export class ContentVideo {
 
 @ObjectType('ModuleContent', { description: 'The content of a module.' })
 export class ModuleTeaching {
-  @Field(() => [String], { description: 'The learning outcomes.' })
+  @Field(() => [String])
   objectives!: string[];
 
   @Field(() => [ContentSection])
@@ -178,37 +178,37 @@ export class ModuleTeaching {
   @Field(() => [ContentReference])
   references!: ContentReference[];
 
-  @Field(() => ContentVideo, { nullable: true, description: 'A video, if there is one.' })
+  @Field(() => ContentVideo, { nullable: true })
   video!: ContentVideo | null;
 }
 
 @ObjectType('QuizQuestion', { description: 'A question of a quiz, without its answer.' })
 export class AskedQuestion {
-  @Field(() => Int, { description: 'Its position in the quiz, from 0.' })
+  @Field(() => Int, { description: 'In the quiz, from 0.' })
   index!: number;
 
   @Field(() => String)
   question!: string;
 
   @Field(() => [String], {
-    description: 'The three choices; an answer is the index of one, from 0.',
+    description: 'Three; an answer is the index of one, from 0.',
   })
   options!: string[];
 }
 
 @ObjectType({ description: 'A question of a submitted quiz, with its answer.' })
 export class QuestionResult extends AskedQuestion {
-  @Field(() => Int, { description: 'The index of the chosen option.' })
+  @Field(() => Int, { description: 'An index of options.' })
   chosen!: Choice;
 
-  @Field(() => Int, { description: 'The index of the correct option.' })
+  @Field(() => Int, { description: 'An index of options.' })
   correctAnswer!: Choice;
 
-  @Field(() => Boolean, { description: 'True if the chosen option is correct.' })
+  @Field(() => Boolean)
   isCorrect!: boolean;
 
   @Field(() => String, {
-    description: 'Why the correct option is right, and the others are wrong.',
+    description: 'Why it is right, and the others are wrong.',
   })
   explanation!: string;
 }
@@ -224,7 +224,7 @@ export class QuizAttempt {
   @Field(() => String)
   version!: string;
 
-  @Field(() => Int, { description: 'Percent of correct answers, rounded.' })
+  @Field(() => Int, { description: 'In percent, rounded.' })
   score!: number;
 
   @Field(() => Int)
@@ -233,7 +233,7 @@ export class QuizAttempt {
   @Field(() => Int)
   total!: number;
 
-  @Field(() => Boolean, { description: 'True if the score reaches the pass mark.' })
+  @Field(() => Boolean)
   passed!: boolean;
 
   @Field(() => GraphQLDateTime)
@@ -250,27 +250,27 @@ export class ModuleProgress {
   @Field(() => [Int], {
     nullable: 'items',
     description:
-      'The chosen options in the order of the questions (of `lastAttempt` if submitted), null for an open one; empty before the first choice.',
+      'In the order of the questions (of `lastAttempt` if submitted), null for an open one; empty before the first choice.',
   })
   answers!: (Choice | null)[];
 
   @Field(() => Boolean, {
-    description: 'True if these answers were submitted, as `lastAttempt`; else they are a draft.',
+    description: 'True: the answers are those of `lastAttempt`; else they are a draft.',
   })
   submitted!: boolean;
 
   @Field(() => String, {
-    description: `The draft of the reflection; empty at first. ${WITHOUT_SCOPE('Empty')}`,
+    description: `A draft. ${WITHOUT_SCOPE('Empty')}`,
   })
   reflection!: string;
 
   @Field(() => Int, {
     description:
-      'Seconds for which it was in view and in use so far, as the player reported, within the time between its reports.',
+      'In view and in use so far, as the player reported, within the time between its reports.',
   })
   studiedSeconds!: number;
 
-  @Field(() => Int, { description: 'Progress through the module, in percent.' })
+  @Field(() => Int)
   percent!: number;
 
   @Field(() => GraphQLDateTime)
@@ -283,19 +283,19 @@ export class ModuleCompletion {
 
   @IdField('Activity', {
     nullable: true,
-    description: 'The activity that it recorded, if that still exists.',
+    description: 'If that still exists.',
   })
   activityId!: number | null;
 
   @Field(() => String)
   version!: string;
 
-  @Field(() => Int, { description: 'The score of the passed quiz, in percent.' })
+  @Field(() => Int, { description: 'In percent.' })
   score!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: `The reflection, if the module has one. ${WITHOUT_SCOPE('Null')}`,
+    description: `${WITHOUT_SCOPE('Null')}`,
   })
   reflection!: string | null;
 
@@ -304,14 +304,14 @@ export class ModuleCompletion {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Seconds of study that were measured; null if none were.',
+    description: 'Measured; null if none were.',
   })
   studiedSeconds!: number | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Why fewer hours were proposed, such as less time than reading the text takes, in words; null if the hours are within the proposal. The certificate shows the hours, the measured time and the number of attempts.',
+      'Why fewer hours were proposed, such as less time than reading the text takes; null if the hours are within the proposal. The certificate shows hours, measured time and attempts.',
   })
   hoursNotice!: string | null;
 
@@ -320,7 +320,7 @@ export class ModuleCompletion {
 
   @Field(() => CertificateType, {
     nullable: true,
-    description: 'Its certificate; null only if the completion is older than certificates.',
+    description: 'Null only if the completion is older than certificates.',
   })
   certificate!: CertificateType | null;
 }
@@ -329,7 +329,7 @@ export class ModuleCompletion {
 export class ActivityCompletion {
   @Field(() => String, {
     nullable: true,
-    description: `The reflection, if the module has one. ${WITHOUT_SCOPE('Null')}`,
+    description: `${WITHOUT_SCOPE('Null')}`,
   })
   reflection!: string | null;
 
@@ -338,7 +338,7 @@ export class ActivityCompletion {
 
   @Field(() => CertificateType, {
     nullable: true,
-    description: 'Its certificate; null only if the completion is older than certificates.',
+    description: 'Null only if the completion is older than certificates.',
   })
   certificate!: CertificateType | null;
 }
@@ -350,7 +350,7 @@ export class ActivityCompletion {
 export class DueModuleReview {
   moduleId!: number;
 
-  @Field(() => Int, { description: 'The weeks after your completion: 1, 4 or 12.' })
+  @Field(() => Int, { description: 'After your completion: 1, 4 or 12.' })
   week!: ReviewWeek;
 
   @Field(() => String)
@@ -361,7 +361,7 @@ export class DueModuleReview {
 export class AnsweredModuleReview {
   moduleId!: number;
 
-  @Field(() => Int, { description: 'The weeks after your completion: 1, 4 or 12.' })
+  @Field(() => Int, { description: 'After your completion: 1, 4 or 12.' })
   week!: ReviewWeek;
 
   @Field(() => Int)
@@ -373,7 +373,7 @@ export class AnsweredModuleReview {
   @Field(() => GraphQLDateTime)
   answeredAt!: Date;
 
-  @Field(() => [QuestionResult], { description: 'Every question with its answer and explanation.' })
+  @Field(() => [QuestionResult])
   results!: QuestionResult[];
 }
 
@@ -394,7 +394,7 @@ export class Module {
   @Field(() => ID)
   id!: number;
 
-  @Field(() => String, { description: 'Its name in addresses: acls, trauma and so on.' })
+  @Field(() => String, { description: 'In addresses: acls, trauma and so on.' })
   slug!: string;
 
   @Field(() => String)
@@ -406,30 +406,29 @@ export class Module {
   @Field(() => ModuleCategoryEnum)
   category!: string;
 
-  @Field(() => Int, { description: 'The CPD hours that its completion records.' })
+  @Field(() => Int, { description: 'That its completion records.' })
   hours!: number;
 
   @Field(() => GraphQLAddress, { nullable: true })
   imageUrl!: string | null;
 
-  @Field(() => Boolean, { description: 'True if it has the Recommended badge.' })
+  @Field(() => Boolean, { description: 'It has the Recommended badge.' })
   isRecommended!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'True if it ends with a reflection. It is self-paced all the same, and the activity it records is not interactive: that requires other practitioners.',
+      'True if it ends with a reflection. It is self-paced all the same, and the activity it records is not interactive.',
   })
   isInteractive!: boolean;
 
-  @Field(() => Boolean, { description: 'True if it ends with a reflection.' })
+  @Field(() => Boolean, { description: 'True if it ends with one.' })
   hasReflection!: boolean;
 
   @Field(() => String)
   version!: string;
 
   @Field(() => GraphQLDay, {
-    description:
-      'The day its text was last revised by its authors; `reviewers` are the clinicians who read it.',
+    description: 'When its authors last revised it; `reviewers` are the clinicians who read it.',
   })
   lastReviewed!: Date;
 
@@ -437,62 +436,59 @@ export class Module {
   authors!: string[];
 
   @Field(() => [ModuleReviewer], {
-    description: 'The clinicians who read its text and stand by it; empty until one has.',
+    description: 'Empty until a clinician stands by its text.',
   })
   reviewers!: ModuleReviewer[];
 
-  @Field(() => Int, { description: 'The number of questions in the quiz.' })
+  @Field(() => Int, { description: 'In a quiz.' })
   questionCount!: number;
 
-  @Field(() => Int, { description: 'The approximate duration in minutes.' })
+  @Field(() => Int)
   estimatedMinutes!: number;
 
   @Field(() => Int, {
-    description:
-      'Minutes that the text, the cases, a quiz and the reflection take, counted from their words.',
+    description: 'For the text, the cases, a quiz and the reflection, counted from their words.',
   })
   studyMinutes!: number;
 
   @Field(() => Int, {
-    description:
-      'Minutes in which most adults cannot have read the text once, counted from its words at 300 words a minute.',
+    description: 'In which most adults cannot have read the text once, at 300 words a minute.',
   })
   shortestReadingMinutes!: number;
 
-  @Field(() => Int, { description: 'The pass mark of the quiz, in percent.' })
+  @Field(() => Int, { description: 'In percent.' })
   passMark!: number;
 
   @Field(() => Boolean)
   completed!: boolean;
 
-  @Field(() => Boolean, { description: 'True if you started it and have not completed it.' })
+  @Field(() => Boolean, { description: 'Started, not completed.' })
   inProgress!: boolean;
 
-  @Field(() => Boolean, { description: 'True if one of your attempts passed the quiz.' })
+  @Field(() => Boolean, { description: 'By one of your attempts.' })
   passed!: boolean;
 
-  @Field(() => ModuleProgress, { nullable: true, description: 'Where you left the player.' })
+  @Field(() => ModuleProgress, { nullable: true })
   progress!: ModuleProgress | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:
-      'The time from which you can submit the quiz again: a day after your latest attempt once too few questions are left that you were not asked. Null if you can now.',
+      'From when you can submit the quiz again: a day after your latest attempt once too few questions are left that you were not asked. Null if you can now.',
   })
   nextTryAt!: Date | null;
 
-  @Field(() => QuizAttempt, { nullable: true, description: 'Your latest attempt at the quiz.' })
+  @Field(() => QuizAttempt, { nullable: true })
   lastAttempt!: QuizAttempt | null;
 
   @Field(() => ModuleCompletion, {
     nullable: true,
-    description: 'Your completion; null until then.',
   })
   completion!: ModuleCompletion | null;
 
   @Field(() => DueModuleReview, {
     nullable: true,
-    description: 'Your review that is due, the newest one only; null if none is.',
+    description: 'The newest one that is due.',
   })
   dueReview!: DueModuleReview | null;
 }
@@ -501,13 +497,13 @@ export class Module {
 export class ModuleCategoryCount {
   @Field(() => ActivityCategoryEnum, {
     nullable: true,
-    description: 'The value for `modules(category)`; null for every category.',
+    description: 'Null for every category.',
   })
   category!: string | null;
 
   @Field(() => String)
   label!: string;
 
-  @Field(() => Int, { description: 'The number of modules it selects.' })
+  @Field(() => Int)
   count!: number;
 }

@@ -53,7 +53,7 @@ export class ResourceReview {
   @Property({ type: 'integer' })
   rating!: number;
 
-  @Field(() => String, { nullable: true, description: 'Why; none where only stars were given.' })
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   comment: string | null = null;
 
@@ -66,11 +66,11 @@ export class ResourceReview {
   updatedAt!: Date;
 
   /** Counted by a trigger, as with StoredRecord; updatedAt is the time of the latest change. */
-  @Field(() => Int, { description: 'Grows with every change; an edit says with which it began.' })
+  @Field(() => Int)
   @Property({ type: 'integer', default: 1 })
   version: Opt<number> = 1;
 
-  @Field(() => String, { description: 'The full name of who wrote it.' })
+  @Field(() => String, { description: 'Their full name.' })
   @Property({ type: 'text', persist: false })
   authorName!: string;
 
@@ -146,7 +146,7 @@ export class Resource {
   description!: string;
 
   @Field(() => GraphQLAddress, {
-    description: 'Its address; http or https, exactly as entered.',
+    description: 'http or https, exactly as entered.',
   })
   @Property({ type: 'text' })
   url!: string;
@@ -164,8 +164,7 @@ export class Resource {
   provider!: string;
 
   @Field(() => Boolean, {
-    description:
-      'True if it is peer reviewed; of one with isUserAdded, the user who added it says so and nobody has checked.',
+    description: 'Of one with isUserAdded, the user says so and nobody has checked.',
   })
   @Property({ type: 'boolean', default: false })
   peerReviewed: boolean = false;
@@ -174,7 +173,7 @@ export class Resource {
   @Property({ type: 'text' })
   cpdCategory!: string;
 
-  @Field(() => Float, { description: 'Hours of CPD that it takes, roughly.' })
+  @Field(() => Float, { description: 'An estimate.' })
   @Property({ type: new DecimalType('number'), precision: 4, scale: 1, default: 0 })
   cpdHours!: number;
 
@@ -212,7 +211,7 @@ export class Resource {
   updatedAt!: Date;
 
   /** Counted by a trigger, as with StoredRecord; updatedAt is the time of the latest change. */
-  @Field(() => Int, { description: 'Grows with every change; an edit says with which it began.' })
+  @Field(() => Int)
   @Property({ type: 'integer', default: 1 })
   version: Opt<number> = 1;
 
@@ -241,12 +240,12 @@ export class Resource {
   @Property({ type: 'boolean', persist: false })
   bookmarked!: boolean;
 
-  @Field(() => Boolean, { description: 'True if you added it, and may change and delete it.' })
+  @Field(() => Boolean, { description: 'You added it, and may change and delete it.' })
   @Property({ type: 'boolean', persist: false })
   isMine!: boolean;
 
   @Field(() => Boolean, {
-    description: 'True if a user added it; the others come with the product.',
+    description: 'Others come with the product.',
   })
   @Property({ type: 'boolean', persist: false })
   isUserAdded!: boolean;
@@ -261,14 +260,14 @@ export class Resource {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why it is no longer available: deleted by the user who added it, or removed by the operator. Its description is empty then, and its address is that of the library. Null: it is available.',
+      'Why: deleted by the user who added it, or removed by the operator. Its description is empty then, and its address is that of the library.',
   })
   @Property({ type: 'text', persist: false, nullable: true })
   unavailable!: 'deleted' | 'removed' | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'The mean of all ratings, 1 to 5, with one decimal; null while there are none.',
+    description: '1 to 5, with one decimal; null without ratings.',
   })
   @Property({ type: 'float', persist: false, nullable: true })
   averageRating!: number | null;
@@ -277,7 +276,7 @@ export class Resource {
   @Property({ type: 'integer', persist: false })
   reviewCount!: number;
 
-  @Field(() => ResourceReview, { nullable: true, description: 'Your own review of it, if any.' })
+  @Field(() => ResourceReview, { nullable: true })
   @Property({ type: 'json', persist: false, nullable: true })
   myReview!: ResourceReview | null;
 

@@ -1,7 +1,6 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLAddress } from '../../mechanics/address.ts';
 import { updateInput } from '#server/records/input';
-import { versionOption } from '#server/records/record.entity';
 import { connectionType, PageArgs } from '../../mechanics/pages.ts';
 import { resourceLimits } from '#domain/learning/resources';
 import { Resource, ResourceReview } from './resource.entity.ts';
@@ -13,17 +12,17 @@ export class ResourceArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words to search for, the last one as a beginning too. Without any, what fills your emptiest category comes first.',
+      'The last word as a beginning too. Without any, what fills your emptiest category comes first.',
   })
   query?: string | null;
 
   @Field(() => ResourceCategoryEnum, {
     nullable: true,
-    description: 'All by default. As the word "Research & Education" it selects two.',
+    description: 'As the word "Research & Education" it selects two.',
   })
   cpdCategory?: string | null;
 
-  @Field(() => ResourceTypeEnum, { nullable: true, description: 'All by default.' })
+  @Field(() => ResourceTypeEnum, { nullable: true })
   type?: string | null;
 }
 
@@ -41,7 +40,7 @@ export class CreateResourceInput {
   @Field(() => String)
   description!: string;
 
-  @Field(() => GraphQLAddress, { description: 'Its address; http or https.' })
+  @Field(() => GraphQLAddress, { description: 'http or https.' })
   url!: string;
 
   @Field(() => ResourceTypeEnum)
@@ -56,12 +55,12 @@ export class CreateResourceInput {
   @Field(() => ResourceCategoryEnum)
   cpdCategory!: string;
 
-  @Field(() => Float, { description: 'Hours of CPD, in steps of half an hour, at least 0.5.' })
+  @Field(() => Float, { description: 'In steps of half an hour, at least 0.5.' })
   cpdHours!: number;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'What to file it under; at most 20 of at most 40 characters.',
+    description: 'At most 20 of at most 40 characters.',
   })
   tags?: string[] | null;
 }
@@ -79,12 +78,12 @@ export class ReportResourceInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `What the operator should know, in at most ${resourceLimits.reportComment.max} characters.`,
+    description: `At most ${resourceLimits.reportComment.max} characters.`,
   })
   comment?: string | null;
 }
 
-@InputType({ description: 'A resource to keep at hand.' })
+@InputType({ description: 'A resource to keep.' })
 export class AddBookmarkInput {
   @IdField('Resource')
   resourceId!: string;
@@ -98,12 +97,12 @@ export class ReviewResourceInput {
   @Field(() => Int, { description: 'Stars, 1 to 5.' })
   rating!: number;
 
-  @Field(() => String, { nullable: true, description: 'Why, in at most 2000 characters.' })
+  @Field(() => String, { nullable: true, description: 'At most 2000 characters.' })
   comment?: string | null;
 
   @Field(() => Int, {
-    ...versionOption,
-    description: `${versionOption.description} 0 says that there was no review yet.`,
+    nullable: true,
+    description: '0: there was no review yet.',
   })
   version?: number | null;
 }

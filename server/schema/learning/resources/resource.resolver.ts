@@ -58,8 +58,7 @@ export class ResourceResolver {
   createResource(
     @Ctx() ctx: Context,
     @Arg('input', () => CreateResourceInput, {
-      description:
-        'The resource. Sent again under the same Idempotency-Key header, it is made once.',
+      description: 'Sent again under the same Idempotency-Key header, it is made once.',
     })
     input: CreateResourceInput,
   ) {
@@ -78,7 +77,7 @@ export class ResourceResolver {
 
   @Mutation(() => Resource, {
     description:
-      'Deletes a resource that you added: it leaves the library, and bookmarks show it as no longer available. restoreResource undoes it for 30 days.',
+      'Deletes a resource that you added: bookmarks show it as no longer available. restoreResource undoes it for 30 days.',
   })
   deleteResource(@Ctx() ctx: Context, @IdArg('id', 'Resource') id: string) {
     return resources.remove(ctx, id);

@@ -8,7 +8,6 @@ import { User } from '../../account/users/user.entity.ts';
 export class CalendarFeedResolver {
   @FieldResolver(() => CalendarFeedType, {
     nullable: true,
-    description: 'Your private calendar; null if it is off.',
   })
   calendarFeed(@Ctx() ctx: Context, @Root() user: User) {
     return calendarFeeds.get(ctx, user);

@@ -4,7 +4,7 @@ import { GraphQLAddress } from '../../mechanics/address.ts';
 @ObjectType('CalendarFeed', { description: 'Your private calendar.' })
 export class CalendarFeedType {
   @Field(() => GraphQLAddress, {
-    description: 'Its address, for calendar programs. Anyone with it can read the calendar.',
+    description: 'For calendar programs. Anyone with it can read the calendar.',
   })
   url!: string;
 }

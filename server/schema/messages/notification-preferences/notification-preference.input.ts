@@ -18,11 +18,11 @@ export class KindPreferenceInput {
 
 @InputType({ description: 'Hours in which nothing is sent by e-mail or push.' })
 export class QuietHoursInput {
-  @Field(() => String, { description: 'The start, HH:MM in your time zone.' })
+  @Field(() => String, { description: 'HH:MM in your time zone.' })
   from!: string;
 
   @Field(() => String, {
-    description: 'The end, HH:MM; on the next day if earlier than the start.',
+    description: 'HH:MM; on the next day if earlier than the start.',
   })
   until!: string;
 }
@@ -34,7 +34,7 @@ export class UpdateNotificationPreferencesInput {
 
   @Field(() => QuietHoursInput, {
     nullable: true,
-    description: 'Quiet hours; null turns them off.',
+    description: 'Null turns them off.',
   })
   quietHours?: QuietHoursInput | null;
 
@@ -45,7 +45,7 @@ export class UpdateNotificationPreferencesInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The day of a weekly digest: 1 (Monday) to 7 (Sunday).',
+    description: 'Of a weekly digest: 1 (Monday) to 7 (Sunday).',
   })
   weekday?: number | null;
 }

@@ -16,26 +16,26 @@ export class KindPreference {
   @Field(() => String)
   label!: string;
 
-  @Field(() => String, { description: 'The time when it is sent.' })
+  @Field(() => String, { description: 'When it is sent.' })
   description!: string;
 
   @Field(() => Boolean)
   inApp!: boolean;
 
-  @Field(() => Boolean, { description: 'By e-mail, if the server can send it.' })
+  @Field(() => Boolean, { description: 'If the server can send it.' })
   email!: boolean;
 
-  @Field(() => Boolean, { description: 'As a push message, if the server can send it.' })
+  @Field(() => Boolean, { description: 'If the server can send it.' })
   push!: boolean;
 }
 
 @ObjectType({ description: 'Hours in which nothing is sent by e-mail or push.' })
 export class QuietHours {
-  @Field(() => String, { description: 'The start, HH:MM in your time zone.' })
+  @Field(() => String, { description: 'HH:MM in your time zone.' })
   from!: string;
 
   @Field(() => String, {
-    description: 'The end, HH:MM; on the next day if earlier than the start.',
+    description: 'HH:MM; on the next day if earlier than the start.',
   })
   until!: string;
 }
@@ -50,7 +50,7 @@ export class NotificationChannel {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why nothing can be sent to you on it; null if it can.',
+    description: 'Why nothing can be sent to you on it.',
   })
   unavailable!: string | null;
 }
@@ -60,16 +60,15 @@ export class NotificationPreferences {
   @Field(() => [KindPreference])
   kinds!: KindPreference[];
 
-  @Field(() => QuietHours, { nullable: true, description: 'Your quiet hours; null if none.' })
+  @Field(() => QuietHours, { nullable: true })
   quietHours!: QuietHours | null;
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'The day of the week on which reminders come together, 1 is Monday; null if they come on any day.',
+    description: 'On which reminders come together, 1 is Monday; null if they come on any day.',
   })
   weekday!: number | null;
 
-  @Field(() => [NotificationChannel], { description: 'The channels, and if they work here.' })
+  @Field(() => [NotificationChannel])
   channels!: NotificationChannel[];
 }

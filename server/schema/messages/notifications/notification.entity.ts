@@ -34,7 +34,7 @@ export class Notification {
   userId!: number;
 
   @Field(() => String, {
-    description: 'Its kind, such as registration-expiring; notice for old ones.',
+    description: 'Such as registration-expiring; notice for old ones.',
   })
   @Property({ type: 'text', default: 'notice' })
   kind!: NotificationKind | 'notice';
@@ -49,7 +49,7 @@ export class Notification {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The path within the app that it links to, if any.',
+    description: 'A path within the app.',
   })
   @Property({ type: 'text', nullable: true })
   link: string | null = null;

@@ -10,6 +10,6 @@ export class NotificationArgs extends PageArgs {
 
 @ObjectType({ description: 'A page of notifications.' })
 export class NotificationConnection extends connectionType('Notification', Notification) {
-  @Field(() => Int, { description: 'The number of unread ones, on all pages and with any filter.' })
+  @Field(() => Int, { description: 'On all pages and with any filter.' })
   unreadCount!: number;
 }

@@ -9,20 +9,19 @@ export class NotificationsChange {
   @Field(() => [NotificationConnection.Edge])
   added!: Edge<Notification>[];
 
-  @IdField(['Notification'], { description: 'Those that were read, here or on another device.' })
+  @IdField(['Notification'], { description: 'Here or on another device.' })
   readIds!: number[];
 
   @Field(() => Int)
   unreadCount!: number;
 
   @Field(() => String, {
-    description:
-      'The place up to which you have received changes; send it as `after` when you reconnect.',
+    description: 'Send it as `after` when you reconnect.',
   })
   cursor!: string;
 
   @Field(() => Boolean, {
-    description: 'True if `added` has everything you missed; else refetch the list.',
+    description: 'False: refetch the list.',
   })
   complete!: boolean;
 }

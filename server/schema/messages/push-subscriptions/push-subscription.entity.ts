@@ -33,8 +33,7 @@ export class PushSubscription {
 
   /** Unique: a browser shows the messages of one user. */
   @Field(() => String, {
-    description:
-      'Its address at its push service, by which a browser recognises itself in the list.',
+    description: 'At its push service; by it a browser recognises itself.',
   })
   @Unique()
   @Property({ type: 'text' })
@@ -49,7 +48,7 @@ export class PushSubscription {
   @Property({ type: 'string', length: 300, nullable: true })
   userAgent!: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when push was turned on there.' })
+  @Field(() => GraphQLDateTime)
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 }

@@ -1,13 +1,13 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'A push subscription from the browser.' })
+@InputType({ description: 'As the browser gives it.' })
 export class AddPushSubscriptionInput {
-  @Field(() => String, { description: 'The address at the push service of the browser.' })
+  @Field(() => String, { description: 'The address at the browser’s push service.' })
   endpoint!: string;
 
-  @Field(() => String, { description: 'Its public key, base64url.' })
+  @Field(() => String, { description: 'The public key, base64url.' })
   p256dh!: string;
 
-  @Field(() => String, { description: 'Its authentication secret, base64url.' })
+  @Field(() => String, { description: 'The authentication secret, base64url.' })
   auth!: string;
 }

@@ -10,7 +10,7 @@ import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @Resolver(() => User)
 export class PushResolver {
-  @FieldResolver(() => Push, { description: 'Push messages and the devices that receive them.' })
+  @FieldResolver(() => Push)
   push(@Ctx() ctx: Context, @Root() user: User) {
     return pushSubscriptions.get(ctx, user);
   }
@@ -50,7 +50,7 @@ export class PushResolver {
 @Resolver(() => PushSubscription)
 export class PushDeviceResolver {
   @FieldResolver(() => String, {
-    description: 'The browser and its device, such as "Firefox on Windows".',
+    description: 'Such as "Firefox on Windows".',
   })
   name(@Root() { userAgent }: PushSubscription) {
     return deviceLabel(userAgent);

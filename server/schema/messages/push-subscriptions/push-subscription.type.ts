@@ -6,10 +6,10 @@ import { PushSubscription } from './push-subscription.entity.ts';
 })
 export class Push {
   @Field(() => String, {
-    description: 'The VAPID key of this server, for pushManager.subscribe.',
+    description: 'The VAPID key, for pushManager.subscribe.',
   })
   publicKey!: string;
 
-  @Field(() => [PushSubscription], { description: 'Your devices that receive them, newest first.' })
+  @Field(() => [PushSubscription], { description: 'Newest first.' })
   devices!: PushSubscription[];
 }

@@ -6,21 +6,12 @@ import { RosterType } from './roster.type.ts';
 import * as rosters from './rosters.ts';
 import { ShiftKindEnum } from './roster.enums.ts';
 
-@InputType({ description: 'A roster as a pattern.' })
-class RosterPatternInput {
-  @Field(() => String, {
-    description:
-      'The days in their order and the first one, such as "2 days 2 nights 4 off from 3 Dec".',
-  })
-  pattern!: string;
-}
-
 @InputType({ description: 'A shift.' })
 class RosterShiftInput {
   @Field(() => GraphQLDateTime)
   start!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it ends; at most 24 hours later.' })
+  @Field(() => GraphQLDateTime, { description: 'At most 24 hours later.' })
   end!: Date;
 
   @Field(() => ShiftKindEnum, {
@@ -30,27 +21,10 @@ class RosterShiftInput {
   kind?: string;
 }
 
-@InputType({ description: 'The shifts of a roster.' })
-class RosterShiftsInput {
-  @Field(() => [RosterShiftInput], {
-    description: 'At most 600; those older than a week or more than 180 days ahead are left out.',
-  })
-  shifts!: RosterShiftInput[];
-}
-
-@InputType({ description: 'A calendar that a roster follows.' })
-class RosterAddressInput {
-  @Field(() => String, {
-    description: 'Its https or webcal address, such as https://roster.example.org/shifts.ics.',
-  })
-  address!: string;
-}
-
 @Resolver(() => User)
 export class RosterResolver {
   @FieldResolver(() => RosterType, {
     nullable: true,
-    description: 'Your roster; null if you have not entered one.',
   })
   roster(@Ctx() ctx: Context, @Root() user: User) {
     return rosters.get(ctx, user);
@@ -66,18 +40,23 @@ export class RosterResolver {
   @Mutation(() => User, { description: 'Replaces your roster by a pattern in words.' })
   setRosterPattern(
     @Ctx() ctx: Context,
-    @Arg('input', () => RosterPatternInput)
-    input: RosterPatternInput,
+    @Arg('pattern', () => String, {
+      description: 'Such as "2 days 2 nights 4 off from 3 Dec".',
+    })
+    pattern: string,
   ) {
-    return rosters.setPattern(ctx, input);
+    return rosters.setPattern(ctx, { pattern });
   }
 
   @Mutation(() => User, { description: 'Replaces your roster by single shifts.' })
   setRosterShifts(
     @Ctx() ctx: Context,
-    @Arg('input', () => RosterShiftsInput) input: RosterShiftsInput,
+    @Arg('shifts', () => [RosterShiftInput], {
+      description: 'At most 600; those older than a week or more than 180 days ahead are left out.',
+    })
+    shifts: RosterShiftInput[],
   ) {
-    return rosters.setShifts(ctx, input);
+    return rosters.setShifts(ctx, { shifts });
   }
 
   @Mutation(() => User, {
@@ -86,10 +65,12 @@ export class RosterResolver {
   })
   setRosterAddress(
     @Ctx() ctx: Context,
-    @Arg('input', () => RosterAddressInput)
-    input: RosterAddressInput,
+    @Arg('address', () => String, {
+      description: 'https or webcal, such as https://roster.example.org/shifts.ics.',
+    })
+    address: string,
   ) {
-    return rosters.setAddress(ctx, input);
+    return rosters.setAddress(ctx, { address });
   }
 
   @Mutation(() => User, {

@@ -23,13 +23,13 @@ export class RosterCalendar {
   @Field(() => GraphQLDateTime)
   readAt!: Date;
 
-  @Field(() => Int, { description: 'How often reading it has failed since then.' })
+  @Field(() => Int, { description: 'Of reading it, since then.' })
   failures!: number;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:
-      'The time from which it is read again, now if that is due; null after 14 failures, and on a server that reads no calendars.',
+      'Now if that is due; null after 14 failures, and on a server that reads no calendars.',
   })
   nextReadAt!: Date | null;
 }
@@ -39,12 +39,11 @@ export class RosterType {
   @Field(() => RosterSourceEnum)
   source!: RosterSource;
 
-  @Field(() => String, { nullable: true, description: 'The pattern in words; null for others.' })
+  @Field(() => String, { nullable: true, description: 'In words.' })
   pattern!: string | null;
 
   @Field(() => RosterCalendar, {
     nullable: true,
-    description: 'The calendar that it follows; null if it follows none.',
   })
   calendar!: RosterCalendar | null;
 
@@ -52,24 +51,24 @@ export class RosterType {
   updatedAt!: Date;
 
   @Field(() => [RosterShiftType], {
-    description: 'Its shifts of yesterday, today and the next 14 days, in order.',
+    description: 'Of yesterday, today and the next 14 days, in order.',
   })
   shifts!: RosterShiftType[];
 
   @Field(() => [String], {
     description:
-      'What was left out or assumed when its shifts were read, such as an unknown time zone, in sentences.',
+      'What was left out or assumed when its shifts were read, such as an unknown time zone.',
   })
   notes!: string[];
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time when its last known shift ends; null if it has none.',
+    description: 'Of its last known shift.',
   })
   endsAt!: Date | null;
 
   @Field(() => GraphQLDateTime, {
-    description: 'The time when the next reminder that is not urgent could come at the earliest.',
+    description: 'The earliest time of the next reminder that is not urgent.',
   })
   nextReminderAt!: Date;
 }

@@ -24,7 +24,7 @@ export class ActivityAttestationsResolver {
 
   @FieldResolver(() => [AttestationType], {
     name: 'attestations',
-    description: `What others confirmed about it, oldest first; ${ATTESTATIONS_MAX} at most.`,
+    description: `Oldest first; ${ATTESTATIONS_MAX} at most.`,
   })
   attestationsOf(@Ctx() ctx: Context, @Root() { id }: Activity) {
     return attestations.of(ctx, id);

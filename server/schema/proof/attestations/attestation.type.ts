@@ -10,27 +10,27 @@ export abstract class AttestationFacts {
   @IdField('Attestation')
   id!: number;
 
-  @Field(() => String, { description: 'Who confirmed, when, and how many hours, as text.' })
+  @Field(() => String, { description: 'Who confirmed, when, and how many hours.' })
   text!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'That the record has changed since it was signed, as text; null if it has not.',
+    description: 'That the record has changed since, as text; null if it has not.',
   })
   changed!: string | null;
 
   @Field(() => Boolean, {
     description:
-      'True if it attests the record as it is now: nothing that was signed has changed, and the hours are not more than were confirmed.',
+      'True if nothing that was signed has changed, and the hours are not more than were confirmed.',
   })
   isCurrent!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'What the person added, if anything.' })
+  @Field(() => String, { nullable: true })
   comment!: string | null;
 
   @Field(() => String, {
     description:
-      'How long after its link was made or its crew session began it was signed, and whether in a browser of the owner, as text.',
+      'How long after its link or the beginning of its crew session it was signed, and whether in a browser of the owner, as text.',
   })
   circumstances!: string;
 
@@ -41,42 +41,40 @@ export abstract class AttestationFacts {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time when its link was made or its crew session began; null: not known.',
+    description: 'When its link was made or its crew session began; null: not known.',
   })
   askedAt!: Date | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      'True if it came from a browser in which the owner has signed in; null: not known.',
+    description: 'True if the owner has signed in there; null: not known.',
   })
   inOwnersBrowser!: boolean | null;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      'What stands of the hours confirmed since less of the crew session counts, by a correction or since the time counts in another one; null if all of them stand.',
+      'What stands of the hours confirmed, since less of the crew session counts; null if all stand.',
   })
   correctedHours!: number | null;
 
   @Field(() => Float, {
     description:
-      'Hours of the record as it is now that it covers: the least of those confirmed, what stands of them, and those of the record; 0 if anything else that was signed has changed.',
+      'Hours of the record as it is now that it covers: at most those confirmed, those that stand, and those of the record; 0 if anything else that was signed has changed.',
   })
   coveredHours!: number;
 
   @Field(() => AttestationSourceEnum)
   source!: AttestationSource;
 
-  @Field(() => String, { description: 'Their name, as they stated it.' })
+  @Field(() => String)
   name!: string;
 
-  @Field(() => String, { description: 'Their role, as they stated it.' })
+  @Field(() => String)
   role!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Their registration number, if they stated one.',
   })
   registrationNumber!: string | null;
 
@@ -86,7 +84,7 @@ export abstract class AttestationFacts {
   @Field(() => GraphQLDateTime)
   signedAt!: Date;
 
-  @Field(() => String, { description: 'The SHA-256 of what they saw and signed, in hexadecimal.' })
+  @Field(() => String, { description: 'The SHA-256 of what was signed, in hexadecimal.' })
   signedHash!: string;
 }
 

@@ -7,7 +7,6 @@ import * as requests from './confirmation-requests.ts';
 import {
   Confirmation,
   ConfirmationRequestType,
-  CreateConfirmationRequestInput,
   RefuseConfirmationInput,
   SignConfirmationInput,
 } from './confirmation.type.ts';
@@ -31,7 +30,7 @@ export class ConfirmationRequestResolver {
 
   @FieldResolver(() => [ConfirmationRequestType], {
     name: 'confirmationRequests',
-    description: `By which links you asked others to confirm it, newest first; ${REQUESTS_MAX} at most.`,
+    description: `Newest first; ${REQUESTS_MAX} at most.`,
   })
   confirmationRequestsOf(@Ctx() ctx: Context, @Root() { id }: Activity) {
     return requests.of(ctx, id);
@@ -44,10 +43,13 @@ export class ConfirmationRequestResolver {
     @Ctx() ctx: Context,
     @IdArg('activityId', 'Activity')
     activityId: string,
-    @Arg('input', () => CreateConfirmationRequestInput)
-    input: CreateConfirmationRequestInput,
+    @Arg('address', () => String, {
+      nullable: true,
+      description: 'For an e-mail with the link; left out, you hand it over.',
+    })
+    address?: string | null,
   ) {
-    return requests.create(ctx, activityId, input);
+    return requests.create(ctx, activityId, { address });
   }
 
   @Mutation(() => ConfirmationRequestType, {

@@ -16,28 +16,28 @@ export class ConfirmationRequestType {
   @Field(() => ConfirmationRequestStateEnum)
   state!: RequestState;
 
-  @Field(() => String, { description: 'What became of it, as text.' })
+  @Field(() => String)
   text!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The e-mail address it was sent to; null if it was handed over, or is settled.',
+    description: 'Where it was sent; null if it was handed over, or is settled.',
   })
   address!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the person said who refused, if anything.',
+    description: 'What the person said who refused.',
   })
   comment!: string | null;
 
   @Field(() => GraphQLDateTime)
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'Until when its link works.' })
+  @Field(() => GraphQLDateTime)
   expiresAt!: Date;
 
-  @ShownOnce(() => GraphQLAddress, 'The link itself. Whoever has it can answer once.')
+  @ShownOnce(() => GraphQLAddress, 'Whoever has it can answer once.')
   secretUrl!: string | null;
 }
 
@@ -55,7 +55,7 @@ export class RecordToConfirm {
   @Field(() => Float)
   hours!: number;
 
-  @Field(() => Boolean, { description: 'True if it was interactive, with other practitioners.' })
+  @Field(() => Boolean)
   isInteractive!: boolean;
 
   @Field(() => String, { nullable: true })
@@ -69,27 +69,18 @@ export class RecordToConfirm {
 export class Confirmation {
   @Field(() => ClosedLinkEnum, {
     nullable: true,
-    description: 'Why it cannot be answered; null if it can.',
+    description: 'Null if it can be answered.',
   })
   closed!: Exclude<ClosedLink, 'unknown'> | null;
 
-  @Field(() => Boolean, { description: 'True if you made it: then you cannot answer it.' })
+  @Field(() => Boolean, { description: 'True if you made it, so that you cannot answer it.' })
   isYours!: boolean;
 
   @Field(() => RecordToConfirm, {
     nullable: true,
-    description: 'What to confirm; null if it is closed.',
+    description: 'Null if it is closed.',
   })
   record!: RecordToConfirm | null;
-}
-
-@InputType({ description: 'A request to confirm an activity.' })
-export class CreateConfirmationRequestInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The e-mail address to send the link to; left out, you hand it over.',
-  })
-  address?: string | null;
 }
 
 @InputType({ description: 'A confirmation.' })
@@ -97,31 +88,30 @@ export class SignConfirmationInput {
   @Field(() => String)
   token!: string;
 
-  @Field(() => String, { description: 'The signedHash of the record that you saw.' })
+  @Field(() => String, { description: 'Of the record that you saw.' })
   signedHash!: string;
 
   @Field(() => String, {
-    description: `Your name, ${limits.name.min} to ${limits.name.max} characters.`,
+    description: `${limits.name.min} to ${limits.name.max} characters.`,
   })
   name!: string;
 
   @Field(() => String, {
-    description: `Your role, ${limits.role.min} to ${limits.role.max} characters.`,
+    description: `${limits.role.min} to ${limits.role.max} characters.`,
   })
   profession!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Your registration number, if you have one.',
   })
   registrationNumber?: string | null;
 
-  @Field(() => Float, { description: 'The hours that you confirm: those of the record, or fewer.' })
+  @Field(() => Float, { description: 'Those of the record, or fewer.' })
   hours!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: `A comment of at most ${limits.comment.max} characters.`,
+    description: `At most ${limits.comment.max} characters.`,
   })
   comment?: string | null;
 }
@@ -136,7 +126,7 @@ export class RefuseConfirmationInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `A comment of at most ${limits.comment.max} characters.`,
+    description: `At most ${limits.comment.max} characters.`,
   })
   comment?: string | null;
 }

@@ -15,13 +15,13 @@ const profession = {
 };
 const namesAllowed = {
   nullable: true,
-  description: 'True if the others’ records may name you; else they count your profession.',
+  description: 'True if the others’ records may name you; else only your profession.',
 };
 
 const listAllowed = {
   nullable: true,
   description:
-    'True if the educator of a taught session may list your name; else you are a number with a profession.',
+    'True if the educator of a taught session may list your name; else a number and your profession.',
 };
 
 @InputType({ description: 'A crew session to start.' })
@@ -35,7 +35,7 @@ export class StartCrewSessionInput {
   @Field(() => CrewSessionTypeEnum)
   type!: string;
 
-  @Field(() => String, { description: 'What it is about; at least 2 characters.' })
+  @Field(() => String, { description: 'At least 2 characters.' })
   title!: string;
 
   @Field(() => String, { nullable: true })
@@ -43,8 +43,7 @@ export class StartCrewSessionInput {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Who offers a taught session, which must have it: every attendee’s record names it.',
+    description: 'Of a taught session, which must have it: every attendee’s record names it.',
   })
   provider?: string | null;
 
@@ -56,7 +55,7 @@ export class StartCrewSessionInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: `How long it is planned, ${crewLimits.plannedMinutes.min} to ${crewLimits.plannedMinutes.max} minutes; 60 by default.`,
+    description: `${crewLimits.plannedMinutes.min} to ${crewLimits.plannedMinutes.max}; 60 by default.`,
   })
   plannedMinutes?: number;
 
@@ -69,7 +68,7 @@ export class StartCrewSessionInput {
 
 @InputType({ description: 'A session that somebody without an account teaches.' })
 export class StartTaughtSessionAsGuestInput {
-  @Field(() => String, { description: 'The educator’s name; at least 2 characters.' })
+  @Field(() => String, { description: 'The educator’s; at least 2 characters.' })
   name!: string;
 
   @Field(() => CrewProfessionEnum, profession)
@@ -77,21 +76,20 @@ export class StartTaughtSessionAsGuestInput {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'The Ahpra registration number, if wanted; it goes with what the educator confirms.',
+    description: 'Of Ahpra, if wanted; it goes with what the educator confirms.',
   })
   registrationNumber?: string | null;
 
   @Field(() => CrewSessionTypeEnum)
   type!: string;
 
-  @Field(() => String, { description: 'What it is about; at least 2 characters.' })
+  @Field(() => String, { description: 'At least 2 characters.' })
   title!: string;
 
   @Field(() => String, { nullable: true })
   place?: string | null;
 
-  @Field(() => String, { description: 'Who offers it: every attendee’s record names it.' })
+  @Field(() => String, { description: 'Every attendee’s record names it.' })
   provider!: string;
 
   @Field(() => String, {
@@ -102,7 +100,7 @@ export class StartTaughtSessionAsGuestInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: `How long it is planned, ${crewLimits.plannedMinutes.min} to ${crewLimits.plannedMinutes.max} minutes; 60 by default.`,
+    description: `${crewLimits.plannedMinutes.min} to ${crewLimits.plannedMinutes.max}; 60 by default.`,
   })
   plannedMinutes?: number;
 
@@ -112,12 +110,12 @@ export class StartTaughtSessionAsGuestInput {
 
 @InputType({ description: 'How you join a crew session.' })
 export class JoinCrewSessionInput {
-  @Field(() => String, { description: 'The six letters on the host’s screen now.' })
+  @Field(() => String, { description: 'Six letters, on the host’s screen now.' })
   code!: string;
 
   @IdField('CrewSession', {
     nullable: true,
-    description: 'The session that a scanned code names; letters that were typed find it.',
+    description: 'As a scanned code names it; letters that were typed find it.',
   })
   sessionId?: string | null;
 
@@ -133,19 +131,18 @@ export class JoinCrewSessionInput {
 
 @InputType({ description: 'How somebody without an account joins.' })
 export class JoinCrewSessionAsGuestInput extends JoinCrewSessionInput {
-  @Field(() => String, { description: 'The name; at least 2 characters.' })
+  @Field(() => String, { description: 'At least 2 characters.' })
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The Ahpra registration number, if wanted; it goes with what the guest confirms.',
+    description: 'Of Ahpra, if wanted; it goes with what the guest confirms.',
   })
   registrationNumber?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'What the guest was given before: in the same session it is the same person again.',
+    description: 'Given before: in the same session it is the same person again.',
   })
   secret?: string | null;
 }
@@ -154,13 +151,13 @@ export class JoinCrewSessionAsGuestInput extends JoinCrewSessionInput {
 export class EndCrewSessionInput {
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'An earlier moment at which it ended; now by default.',
+    description: 'An earlier moment; now by default.',
   })
   endedAt?: Date | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True if you confirm everyone who was there with you.',
+    description: 'True confirms everyone who was there with you.',
   })
   confirmPresent?: boolean;
 }
@@ -168,13 +165,13 @@ export class EndCrewSessionInput {
 @InputType({ description: 'An attendee’s answers about a taught session.' })
 export class CrewFeedbackInput {
   @Field(() => Int, {
-    description: `How useful it was for your practice, from ${crewFeedbackLimits.usefulness.min} (not useful) to ${crewFeedbackLimits.usefulness.max} (very useful).`,
+    description: `For your practice, from ${crewFeedbackLimits.usefulness.min} (not useful) to ${crewFeedbackLimits.usefulness.max} (very useful).`,
   })
   usefulness!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: `What you would change; at most ${crewFeedbackLimits.change.max} characters.`,
+    description: `At most ${crewFeedbackLimits.change.max} characters.`,
   })
   change?: string | null;
 }

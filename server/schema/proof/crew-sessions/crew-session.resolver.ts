@@ -36,17 +36,10 @@ import {
 } from './crew-ticket.type.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
 
-const memberId = { description: 'Somebody in the session that you run.' };
-const educatorSecret = { description: 'What the educator was given at starting.' };
-const ending = {
-  nullable: true,
-  description: 'The time, and if those who were there are confirmed.',
-};
-const member = { description: 'The id of somebody in a session that you run.' };
-const secret = { description: 'What the guest was given at joining.' };
-const listAllowed = { description: 'True if the educator’s list may name you.' };
-const answers = { description: 'The answers to the two questions.' };
-const memberIds = { description: 'Members who were there at the same time.' };
+const educatorSecret = { description: 'As given at starting.' };
+const member = { description: 'Of somebody in a session that you run.' };
+const secret = { description: 'As given at joining.' };
+const memberIds = { description: 'They were there at the same time.' };
 
 @Resolver()
 export class CrewSessionResolver {
@@ -131,24 +124,24 @@ export class CrewSessionResolver {
   }
 
   @Mutation(() => CrewSessionType, {
-    description: 'Sets if the educator of a taught session may list your name, at any time.',
+    description: 'Sets if the educator of a taught session may list your name.',
   })
   updateCrewListing(
     @Ctx() ctx: Context,
     @IdArg('id', 'CrewSession') id: string,
-    @Arg('listAllowed', () => Boolean, listAllowed) listAllowed: boolean,
+    @Arg('listAllowed', () => Boolean) listAllowed: boolean,
   ) {
     return attendance.updateListing(ctx, id, { listAllowed });
   }
 
   @Mutation(() => CrewSessionType, {
     description:
-      'Gives anonymous feedback on a taught session that you attended, once. It cannot be changed: nothing says whose it is.',
+      'Gives anonymous feedback on a taught session, once. It cannot be changed: nothing says whose it is.',
   })
   giveCrewFeedback(
     @Ctx() ctx: Context,
     @IdArg('id', 'CrewSession') id: string,
-    @Arg('input', () => CrewFeedbackInput, answers) input: CrewFeedbackInput,
+    @Arg('input', () => CrewFeedbackInput) input: CrewFeedbackInput,
   ) {
     return feedback.give(ctx, id, input);
   }
@@ -174,7 +167,7 @@ export class CrewSessionResolver {
   endCrewSession(
     @Ctx() ctx: Context,
     @IdArg('id', 'CrewSession') id: string,
-    @Arg('input', () => EndCrewSessionInput, ending)
+    @Arg('input', () => EndCrewSessionInput, { nullable: true })
     input?: EndCrewSessionInput | null,
   ) {
     return hosting.end(ctx, id, input);
@@ -206,7 +199,7 @@ export class CrewSessionResolver {
   registerCrewKey(
     @Ctx() ctx: Context,
     @Arg('publicKey', () => String, {
-      description: 'ECDSA with P-256: SubjectPublicKeyInfo in base64. The private key stays there.',
+      description: 'ECDSA with P-256: SubjectPublicKeyInfo in base64.',
     })
     publicKey: string,
   ) {
@@ -219,7 +212,7 @@ export class CrewSessionResolver {
   })
   sendCrewTicket(
     @Ctx() ctx: Context,
-    @Arg('input', () => SendCrewTicketInput, { description: 'The ticket or its letters.' })
+    @Arg('input', () => SendCrewTicketInput)
     input: SendCrewTicketInput,
   ) {
     return tickets.sendTicket(ctx, input);
@@ -231,7 +224,7 @@ export class CrewSessionResolver {
   })
   sendCrewSession(
     @Ctx() ctx: Context,
-    @Arg('input', () => SendCrewSessionInput, { description: 'What, where, from when to when.' })
+    @Arg('input', () => SendCrewSessionInput)
     input: SendCrewSessionInput,
   ) {
     return tickets.sendSession(ctx, input);
@@ -264,12 +257,12 @@ export class CrewSessionResolver {
   }
 
   @Mutation(() => CrewSessionType, {
-    description: 'Sets as a guest if the educator of a taught session may list your name.',
+    description: 'Likewise as a guest.',
   })
   updateCrewListingAsGuest(
     @Ctx() ctx: Context,
     @Arg('secret', () => String, secret) secret: string,
-    @Arg('listAllowed', () => Boolean, listAllowed) listAllowed: boolean,
+    @Arg('listAllowed', () => Boolean) listAllowed: boolean,
   ) {
     return attendance.updateListingAsGuest(ctx, { secret, listAllowed });
   }
@@ -280,13 +273,13 @@ export class CrewSessionResolver {
   giveCrewFeedbackAsGuest(
     @Ctx() ctx: Context,
     @Arg('secret', () => String, secret) secret: string,
-    @Arg('input', () => CrewFeedbackInput, answers) input: CrewFeedbackInput,
+    @Arg('input', () => CrewFeedbackInput) input: CrewFeedbackInput,
   ) {
     return feedback.giveAsGuest(ctx, { ...input, secret });
   }
 
   @Query(() => CrewCodes, {
-    description: 'The codes of a running session, for its educator without an account.',
+    description: 'The codes, for an educator without an account.',
   })
   crewSessionCodesAsGuest(
     @Ctx() ctx: Context,
@@ -296,7 +289,7 @@ export class CrewSessionResolver {
   }
 
   @Query(() => CrewFeedbackType, {
-    description: 'Anonymous feedback on a session, for its educator without an account.',
+    description: 'The feedback, for an educator without an account.',
   })
   crewSessionFeedbackAsGuest(
     @Ctx() ctx: Context,
@@ -317,34 +310,34 @@ export class CrewSessionResolver {
   }
 
   @Mutation(() => CrewSessionType, {
-    description: 'Takes somebody out, as the educator without an account who runs the session.',
+    description: 'Takes somebody out, as the educator without an account.',
   })
   removeCrewMemberAsGuest(
     @Ctx() ctx: Context,
     @Arg('secret', () => String, educatorSecret) secret: string,
-    @IdArg('memberId', 'CrewMember', memberId) memberId: string,
+    @IdArg('memberId', 'CrewMember') memberId: string,
   ) {
     return hosting.removeMemberAsGuest(ctx, { secret, memberId });
   }
 
   @Mutation(() => CrewSessionType, {
-    description: 'Brings somebody back, as the educator without an account who runs the session.',
+    description: 'Brings somebody back, as the educator without an account.',
   })
   restoreCrewMemberAsGuest(
     @Ctx() ctx: Context,
     @Arg('secret', () => String, educatorSecret) secret: string,
-    @IdArg('memberId', 'CrewMember', memberId) memberId: string,
+    @IdArg('memberId', 'CrewMember') memberId: string,
   ) {
     return hosting.restoreMemberAsGuest(ctx, { secret, memberId });
   }
 
   @Mutation(() => CrewSessionType, {
-    description: 'Ends a session, as the educator without an account who runs it.',
+    description: 'Ends a session, as the educator without an account.',
   })
   endCrewSessionAsGuest(
     @Ctx() ctx: Context,
     @Arg('secret', () => String, educatorSecret) secret: string,
-    @Arg('input', () => EndCrewSessionInput, { description: ending.description })
+    @Arg('input', () => EndCrewSessionInput)
     input: EndCrewSessionInput,
   ) {
     return hosting.endAsGuest(ctx, { ...input, secret });
@@ -366,7 +359,7 @@ export class CrewSessionResolver {
     subscribe: ({ context, args }: { context: Context; args: { id: string } }) =>
       events.subscribe(context, args.id),
     description:
-      'Changes of a crew session that you are in. The first event comes at once with everyone; later ones have those who changed, those of a moment together.',
+      'Changes of a crew session that you are in. The first event comes at once with everyone; later ones have those who changed.',
   })
   crewSessionChanged(
     @Root() change: CrewSessionChange,

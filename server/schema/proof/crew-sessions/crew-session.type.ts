@@ -13,65 +13,63 @@ import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ObjectType('CrewMember', { description: 'Somebody in a crew session.' })
 export class CrewMemberType {
-  @Field(() => ID, { description: 'Identifies the person in this session.' })
+  @Field(() => ID, { description: 'The person in this session.' })
   id!: number;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The name as it was at joining; null once the account was deleted, and in a taught session for an attendee who does not let the educator list it.',
+      'As it was at joining; null once the account was deleted, and for an attendee who does not let the educator list it.',
   })
   name!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The number of an attendee of a taught session; null for others.',
+    description: 'Of an attendee of a taught session.',
   })
   number!: number | null;
 
-  @Field(() => CrewProfessionEnum, {
-    description: 'As stated.',
-  })
+  @Field(() => CrewProfessionEnum)
   profession!: Profession;
 
-  @Field(() => Boolean, { description: 'True for somebody without an account.' })
+  @Field(() => Boolean, { description: 'True without an account.' })
   isGuest!: boolean;
 
-  @Field(() => Boolean, { description: 'True for the person who runs the session.' })
+  @Field(() => Boolean)
   isHost!: boolean;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when the person joined first.' })
+  @Field(() => GraphQLDateTime, { description: 'The first time.' })
   joinedAt!: Date;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Since when the person is there now; null for one who is not.',
+    description: 'Null for one who is not there now.',
   })
   hereSince!: Date | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time when the person left last; null while there.',
+    description: 'The last time; null while there.',
   })
   leftAt!: Date | null;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      'Hours of an attendee of a taught session that has ended; null in a crew’s session, where only their owner sees them.',
+      'Of an attendee of a taught session that has ended; in a crew’s session only their owner sees them.',
   })
   hours!: number | null;
 
-  @Field(() => Boolean, { description: 'True if the host removed the person.' })
+  @Field(() => Boolean)
   isRemoved!: boolean;
 
   @Field(() => Int, {
     description:
-      'The number of others who confirmed that the person was there; once it has ended, of those whose confirmation counts for the person’s activity.',
+      'By how many others; once it has ended, by those whose confirmation counts for the person’s activity.',
   })
   confirmations!: number;
 
-  @Field(() => Int, { description: 'Grows with each change: of two states the higher is newer.' })
+  @Field(() => Int, { description: 'Of two states the higher is newer.' })
   version!: number;
 }
 
@@ -94,7 +92,7 @@ export class CrewSessionType {
   @Field(() => String, { nullable: true })
   place!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Who offers a taught session; else null.' })
+  @Field(() => String, { nullable: true, description: 'Of a taught session.' })
   provider!: string | null;
 
   @Field(() => String, { nullable: true, description: 'What attendees of a taught session learn.' })
@@ -106,12 +104,12 @@ export class CrewSessionType {
   @Field(() => GraphQLDateTime)
   startedAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it closes if nobody ends it.' })
+  @Field(() => GraphQLDateTime, { description: 'If nobody ends it.' })
   closesAt!: Date;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time when it ended; null before.',
+    description: 'Null before.',
   })
   endedAt!: Date | null;
 
@@ -121,7 +119,7 @@ export class CrewSessionType {
   })
   endedBy!: EndedBy | null;
 
-  @Field(() => Int, { description: 'Grows with each change of the session itself.' })
+  @Field(() => Int, { description: 'Of the session itself, without its members.' })
   version!: number;
 
   @Field(() => Boolean)
@@ -130,18 +128,18 @@ export class CrewSessionType {
   @IdField('CrewMember')
   memberId!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Your hours, once it has ended.' })
+  @Field(() => Float, { nullable: true, description: 'Yours, once it has ended.' })
   hours!: number | null;
 
   @IdField('Activity', {
     nullable: true,
-    description: 'Your activity of it, once it has ended; null for none.',
+    description: 'Your activity of it, once it has ended.',
   })
   activityId!: number | null;
 
   @Field(() => [String], {
     description:
-      'Titles of your activities of other crew sessions in which some of your time here counts, and of sessions that you taught then: it counts once.',
+      'Titles of your activities of other sessions in which some of your time here counts, and of sessions that you taught then: it counts once.',
   })
   countedElsewhere!: string[];
 
@@ -150,38 +148,38 @@ export class CrewSessionType {
   })
   listAllowed!: boolean;
 
-  @Field(() => Boolean, { description: 'True if you have given feedback.' })
+  @Field(() => Boolean, { description: 'By you.' })
   feedbackGiven!: boolean;
 
-  @Field(() => Int, { description: 'How many are there now, without an educator.' })
+  @Field(() => Int, { description: 'Now, without an educator.' })
   hereCount!: number;
 
-  @Field(() => Int, { description: 'How many have been there, without an educator.' })
+  @Field(() => Int, { description: 'So far, without an educator.' })
   memberCount!: number;
 
-  @IdField(['CrewMember'], { description: 'The members whom you confirmed.' })
+  @IdField(['CrewMember'], { description: 'By you.' })
   confirmedIds!: number[];
 
   @Field(() => [CrewMemberType], {
     description:
-      'Everyone in it, first who joined first; the host sees removed ones, too. An attendee of a taught session sees the educator and themselves.',
+      'In the order of joining; the host sees removed ones, too. An attendee of a taught session sees the educator and themselves.',
   })
   members!: CrewMemberType[];
 }
 
 @ObjectType({ description: 'A code with which others join a session.' })
 export class CrewCode {
-  @Field(() => String, { description: 'Six letters.' })
+  @Field(() => String)
   code!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'From when it is shown, for half a minute.' })
+  @Field(() => GraphQLDateTime, { description: 'When it begins to be shown, for half a minute.' })
   from!: Date;
 }
 
 @ObjectType({ description: 'The codes of a session for the next minutes, for its host’s screen.' })
 export class CrewCodes {
   @Field(() => GraphQLDateTime, {
-    description: 'The time of the server; a clock that differs is corrected by it.',
+    description: 'Of the server; a clock that differs is corrected by it.',
   })
   now!: Date;
 
@@ -208,10 +206,10 @@ export class CrewSessionChange {
   })
   isWhole!: boolean;
 
-  @Field(() => Int, { description: 'How many are there now, without an educator.' })
+  @Field(() => Int, { description: 'Now, without an educator.' })
   hereCount!: number;
 
-  @Field(() => Int, { description: 'How many have been there, without an educator.' })
+  @Field(() => Int, { description: 'So far, without an educator.' })
   memberCount!: number;
 
   @Field(() => [CrewMemberType])
@@ -219,7 +217,7 @@ export class CrewSessionChange {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time when it ended; null before.',
+    description: 'Null before.',
   })
   endedAt!: Date | null;
 
@@ -229,7 +227,7 @@ export class CrewSessionChange {
   })
   endedBy!: EndedBy | null;
 
-  @Field(() => Int, { description: 'The version of the session itself.' })
+  @Field(() => Int, { description: 'Of the session itself.' })
   version!: number;
 }
 
@@ -255,7 +253,7 @@ export class CrewAttendance {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time when it ended; null before.',
+    description: 'Null before.',
   })
   endedAt!: Date | null;
 
@@ -271,10 +269,10 @@ export class CrewAttendance {
   @Field(() => GraphQLDateTime)
   joinedAt!: Date;
 
-  @Field(() => Float, { nullable: true, description: 'Your hours, once it has ended.' })
+  @Field(() => Float, { nullable: true, description: 'Yours, once it has ended.' })
   hours!: number | null;
 
-  @IdField('Activity', { nullable: true, description: 'Your activity of it; null for none.' })
+  @IdField('Activity', { nullable: true, description: 'Your activity of it.' })
   activityId!: number | null;
 }
 
@@ -283,15 +281,15 @@ export class CrewSessionConnection extends connectionType('CrewAttendance', Crew
 
 @ObjectType('CrewFeedback', {
   description:
-    'Anonymous feedback on a taught session that you ran. Answers are null until enough attendees have answered.',
+    'Anonymous, on a taught session that you ran. Answers are null until enough attendees have answered.',
 })
 export class CrewFeedbackType {
-  @Field(() => Int, { description: 'The number of answers.' })
+  @Field(() => Int)
   count!: number;
 
   @Field(() => [Int], {
     nullable: true,
-    description: 'How many chose each rating from 1 to 5.',
+    description: 'How many chose each, from 1 to 5.',
   })
   ratings!: number[] | null;
 

@@ -8,16 +8,16 @@ import { IdField } from '../../mechanics/id-nouns.ts';
   description: 'The key with which a phone signs tickets while it has no connection.',
 })
 export class CrewKeyType {
-  @Field(() => ID, { description: 'Names the key in tickets.' })
+  @Field(() => ID, { description: 'It names the key in tickets.' })
   id!: number;
 
   @Field(() => GraphQLDateTime, {
-    description: 'The time of the server; a clock that differs is corrected by it.',
+    description: 'Of the server; a clock that differs is corrected by it.',
   })
   now!: Date;
 
   @Field(() => GraphQLDateTime, {
-    description: `Until when it may sign: ${crewTicketLimits.keyDays} days after the phone was last online.`,
+    description: `${crewTicketLimits.keyDays} days after the phone was last online.`,
   })
   expiresAt!: Date;
 }
@@ -32,7 +32,7 @@ export class CrewTicketReceipt {
 
   @IdField('CrewSession', {
     nullable: true,
-    description: 'The session in which it counts; null while the host’s side is missing.',
+    description: 'In which it counts; null while the host’s side is missing.',
   })
   sessionId!: number | null;
 }
@@ -40,49 +40,48 @@ export class CrewTicketReceipt {
 @InputType({ description: 'A ticket that a host’s phone signed without a connection.' })
 export class SendCrewTicketInput {
   @Field(() => String, {
-    description: 'What the host’s QR code holds, or the six letters as they were typed.',
+    description: 'What the host’s QR code holds, or the six letters as typed.',
   })
   ticket!: string;
 
   @Field(() => GraphQLDateTime, {
-    description: `When you got it. Letters count within ${crewTicketLimits.clockMinutes} minutes of it; for a scanned ticket its own time counts.`,
+    description: `When you got it. Letters count within ${crewTicketLimits.clockMinutes} minutes of it; a scanned ticket has its own time.`,
   })
   heldAt!: Date;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many minutes you stayed after that; until the end by default.',
+    description: 'That you stayed after that; until the end by default.',
   })
   minutesPresent?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Your profession, as at joining; paramedic by default.',
+    description: 'As at joining; paramedic by default.',
   })
   profession?: string;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True if the others’ records may name you; else they count your profession.',
+    description: 'True if the others’ records may name you; else only your profession.',
   })
   namesAllowed?: boolean;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True if the educator of a taught session may list your name; else you are a number with a profession.',
+      'True if the educator of a taught session may list your name; else a number and your profession.',
   })
   listAllowed?: boolean;
 }
 
 @InputType({ description: 'The host’s side of a session without a connection.' })
 export class SendCrewSessionInput extends StartCrewSessionInput {
-  @IdField('CrewKey', { description: 'The key of the phone that signed the tickets.' })
+  @IdField('CrewKey', { description: 'Of the phone that signed the tickets.' })
   keyId!: string;
 
   @Field(() => String, {
-    description:
-      'The id that the phone made, 16 bytes in base64url: sent again it is the same session.',
+    description: 'Made by the phone, 16 bytes in base64url: sent again it is the same session.',
   })
   session!: string;
 

@@ -3,17 +3,17 @@ import type { PracticeTotal } from '#domain/proof/submission-additions';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { IdField } from '../../mechanics/id-nouns.ts';
 
-const NUMBERS = 'Numbers of its evidence in the index, such as E7.';
+const NUMBERS = 'Numbers in the index, such as E7.';
 
 @ObjectType({ description: 'An entry of practice hours in a report.' })
 export class ReportPracticeEntry {
   @IdField('PracticePeriod', { nullable: true, description: 'Null in a frozen submission.' })
   practicePeriodId?: number | null;
 
-  @Field(() => String, { description: 'Its number, such as P3; by days.' })
+  @Field(() => String, { description: 'Such as P3; by days.' })
   number!: string;
 
-  @Field(() => String, { description: 'What it was, in words: practice, or leave.' })
+  @Field(() => String, { description: 'In words: practice, or leave.' })
   kind!: string;
 
   @Field(() => String)
@@ -28,13 +28,13 @@ export class ReportPracticeEntry {
   @Field(() => GraphQLDay)
   endDay!: string;
 
-  @Field(() => Float, { description: 'Hours of practice; 0 for leave.' })
+  @Field(() => Float, { description: '0 for leave.' })
   hours!: number;
 
   @Field(() => String, { nullable: true })
   notes!: string | null;
 
-  @Field(() => [String], { description: 'The titles of the documents that it cites.' })
+  @Field(() => [String], { description: 'Titles.' })
   documents!: readonly string[];
 
   @Field(() => [String], { description: NUMBERS })
@@ -42,14 +42,14 @@ export class ReportPracticeEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Which entries of the same employer share days with it; null if none does.',
+    description: 'Which entries of the same employer share days with it.',
   })
   remark!: string | null;
 }
 
 @ObjectType('PracticeTotal', { description: 'Practice hours between two days.' })
 export class PracticeTotalType implements PracticeTotal {
-  @Field(() => String, { description: 'The time in words, as the recency standard names it.' })
+  @Field(() => String, { description: 'As the recency standard names the time.' })
   label!: string;
 
   @Field(() => GraphQLDay)
@@ -58,19 +58,19 @@ export class PracticeTotalType implements PracticeTotal {
   @Field(() => GraphQLDay)
   end!: string;
 
-  @Field(() => Float, { description: 'Hours of the entries that lie wholly between the days.' })
+  @Field(() => Float, { description: 'Of the entries that lie wholly between the days.' })
   hours!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Entries that begin earlier, whose hours are not in the sum; null if none does.',
+    description: 'Entries that begin earlier, whose hours are not in the sum.',
   })
   remark!: string | null;
 }
 
 const TOTALS = {
   description:
-    'Sums for the times that the recency standard of the register names; empty for a register whose standard was not read.',
+    'For the times that the recency standard of the register names; empty if that was not read.',
 };
 
 @ObjectType({ description: 'Practice hours in a submission, for recency of practice.' })
@@ -90,10 +90,10 @@ export class ReportCover {
   @Field(() => String)
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'The insurer, or who arranged it.' })
+  @Field(() => String, { nullable: true, description: 'Or who arranged it.' })
   insurer!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The number of the policy or certificate.' })
+  @Field(() => String, { nullable: true, description: 'Or of the certificate.' })
   policyNumber!: string | null;
 
   @Field(() => GraphQLDay, { nullable: true })

@@ -13,12 +13,12 @@ import { SubmissionChoiceInput } from './submission.input.ts';
 import * as submissions from './submissions.ts';
 import { ProfessionEnum } from '../../account/users/registration.enums.ts';
 
-const PERIOD = 'current, five-years, or the year in which a registration year ends.';
+const PERIOD = 'current, five-years, or the year in which it ends.';
 
 @Resolver()
 export class PortfolioResolver {
   @Query(() => PortfolioType, {
-    description: 'The contents of a CPD report. GET /api/report returns it as a file.',
+    description: 'The CPD report. GET /api/report returns it as a file.',
   })
   async portfolio(
     @Ctx() ctx: Context,
@@ -32,7 +32,7 @@ export class PortfolioResolver {
 
   @Query(() => SubmissionType, {
     description:
-      'The contents of the report to hand in. POST /api/report makes it as a file, as does GET /api/report?edition=submission without a choice.',
+      'The report to hand in. POST /api/report makes it as a file, as does GET /api/report?edition=submission without a choice.',
   })
   async submission(
     @Ctx() ctx: Context,
@@ -40,7 +40,6 @@ export class PortfolioResolver {
     period: string,
     @Arg('choice', () => SubmissionChoiceInput, {
       nullable: true,
-      description: 'What is added, left out or withheld; nothing when not given.',
     })
     choice: SubmissionChoiceInput | null,
     @Arg('registration', () => ProfessionEnum, registrationArg)
@@ -55,8 +54,7 @@ export class PortfolioResolver {
 export class ReportFileResolver {
   @FieldResolver(() => GraphQLAddress, {
     nullable: true,
-    description:
-      'The address where you download it, with your session or access token; null if its content is missing.',
+    description: 'Works with your session or access token; null if its content is missing.',
   })
   downloadUrl(@Ctx() { services }: Context, @Root() { id, isMissing }: ReportFile) {
     return isMissing ? null : fileUrl(services.env, id);
@@ -67,8 +65,7 @@ export class ReportFileResolver {
 export class ReportEvidenceResolver {
   @FieldResolver(() => GraphQLAddress, {
     nullable: true,
-    description:
-      'The address where you download it, with your session or access token; null for a note.',
+    description: 'Works with your session or access token; null for a note.',
   })
   downloadUrl(@Ctx() { services }: Context, @Root() evidence: ReportEvidence) {
     return submissions.downloadUrl(services.env, evidence);

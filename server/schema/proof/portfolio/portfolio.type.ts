@@ -4,7 +4,7 @@ import { ReportPeriod, ReportPerson } from './report.type.ts';
 
 @ObjectType({ description: 'A period that a report may cover.' })
 export class PortfolioChoice {
-  @Field(() => String, { description: 'The value for the argument `period`.' })
+  @Field(() => String, { description: 'For the argument `period`.' })
   value!: string;
 
   @Field(() => String)
@@ -21,15 +21,15 @@ export class PortfolioType {
   @Field(() => ReportPerson)
   person!: ReportPerson;
 
-  @Field(() => [ReportPeriod], { description: 'The CPD periods, newest first.' })
+  @Field(() => [ReportPeriod], { description: 'Newest first.' })
   periods!: ReportPeriod[];
 
   @Field(() => [String], {
     description:
-      'The scopes that the access token lacks and what they cover is left out for: reflective-logs:read for words of reflections, evidence-files:read for contents of evidence files in the PDF and the pack. Empty in the app.',
+      'Scopes that the access token lacks, so that something is left out: reflective-logs:read for words of reflections, evidence-files:read for contents of evidence files in the PDF and the pack.',
   })
   withheld!: string[];
 
-  @Field(() => [PortfolioChoice], { description: 'Other periods that a report may cover.' })
+  @Field(() => [PortfolioChoice])
   choices!: PortfolioChoice[];
 }

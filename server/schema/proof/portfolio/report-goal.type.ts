@@ -18,7 +18,7 @@ export class ReportPlanned {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The title of the activity that it became, if any.',
+    description: 'Of what it became.',
   })
   activityTitle!: string | null;
 }
@@ -55,7 +55,7 @@ export class ReportGoal {
   @Field(() => String)
   title!: string;
 
-  @Field(() => String, { description: 'Why it matters.' })
+  @Field(() => String)
   why!: string;
 
   @Field(() => String, { description: 'How to know that it is reached.' })
@@ -65,20 +65,20 @@ export class ReportGoal {
   targetDay!: string;
 
   @Field(() => GraphQLDay, {
-    description: `The day when it was set here or imported.`,
+    description: 'Here, or imported.',
   })
   recordedOn!: string;
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: `The day when it was set, according to the imported file; null: it was set here.`,
+    description: 'By the imported file; null: it was set here.',
   })
   claimedRecordedOn!: string | null;
 
   @Field(() => GoalStatusEnum)
   status!: GoalStatus;
 
-  @Field(() => String, { nullable: true, description: 'The note written when it was closed.' })
+  @Field(() => String, { nullable: true, description: 'Written when it was closed.' })
   reflection!: string | null;
 
   @Field(() => [ReportPlanned])

@@ -19,14 +19,14 @@ import { IdField } from '../../mechanics/id-nouns.ts';
 
 /** The records of a report. Its editions are projections of the same rows (editions.ts): what one leaves out is null or empty in it. */
 export const NUMBERS =
-  'Numbers of its evidence in the index, such as E7; an activity has those of its reflections too. None in a self-check.';
-const FILES = 'The files attached to it, oldest first; only in a self-check.';
+  'Numbers in the index, such as E7; an activity has those of its reflections too. None in a self-check.';
+const FILES = 'Oldest first; only in a self-check.';
 
-@ObjectType({ description: 'What another person confirmed about an activity of a report.' })
+@ObjectType({ description: 'An Attestation of an activity in a report.' })
 export class ReportAttestation extends AttestationFacts {
   @Field(() => String, {
     nullable: true,
-    description: 'Its number as evidence in a submission, such as A1; null where none is numbered.',
+    description: 'In a submission, such as A1.',
   })
   number!: string | null;
 
@@ -53,13 +53,13 @@ export class ReportFile {
   @Field(() => Int)
   sizeBytes!: number;
 
-  @Field(() => String, { description: 'The SHA-256 of the file as it was sent, in hexadecimal.' })
+  @Field(() => String, { description: 'Of the file as it was sent, in hexadecimal.' })
   sha256!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The SHA-256 of the bytes that are kept, as in a pack: a picture is saved again without its location. Null if it was stored before this was recorded.',
+      'Of the bytes that are kept, as in a pack: a picture is saved again without its location. Null for a file that was stored before this was recorded.',
   })
   keptSha256!: string | null;
 
@@ -67,56 +67,55 @@ export class ReportFile {
   addedOn!: string;
 
   @Field(() => Boolean, {
-    description: 'True if its content is missing or damaged; then it does not count as evidence.',
+    description: 'True if its content is missing or damaged; then it is no evidence.',
   })
   isMissing!: boolean;
 
-  @Field(() => Boolean, { description: 'True if its content exists, but is damaged.' })
+  @Field(() => Boolean, { description: 'Its content exists, but is damaged.' })
   isDamaged!: boolean;
 
   @Field(() => EvidenceSubstanceEnum, {
     nullable: true,
-    description: 'Null while it is not checked yet. An empty or a locked file is only a note.',
+    description: 'Null while not checked. An empty or a locked file is only a note.',
   })
   substance!: EvidenceSubstance | null;
 
   @Field(() => EvidenceBadgeType, {
     nullable: true,
-    description: 'The Open Badge in the file, as it was last checked; null for any other file.',
+    description: 'As it was last checked.',
   })
   badge!: EvidenceBadge | null;
 }
 
 @ObjectType({
   description:
-    'A numbered piece of evidence: a file, the certificate of a learning module, a note on an activity, or a confirmation by another person.',
+    'A file, the certificate of a learning module, a note on an activity, or a confirmation, numbered.',
 })
 export class ReportEvidence {
   @Field(() => String, {
-    description:
-      'Its number, such as E7; of a confirmation, such as A1. By day and id of its record.',
+    description: 'Such as E7; of a confirmation, such as A1. By day and id of its record.',
   })
   number!: string;
 
   @IdField('EvidenceFile', {
     nullable: true,
-    description: 'Identifies the file; null for another piece.',
+    description: 'Of a file.',
   })
   fileId!: number | null;
 
   @IdField('Attestation', {
     nullable: true,
-    description: 'Identifies the confirmation; null for another piece.',
+    description: 'Of a confirmation.',
   })
   attestationId!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The number of the certificate; null for another piece.',
+    description: 'Its number.',
   })
   certificate!: string | null;
 
-  @Field(() => String, { description: 'The name of the file, or the text of the note.' })
+  @Field(() => String, { description: 'Of the file, or the text of the note.' })
   name!: string;
 
   @Field(() => String, { nullable: true, description: 'The media type; null for a note.' })
@@ -127,18 +126,18 @@ export class ReportEvidence {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The SHA-256 of the file as it was sent, in hexadecimal.',
+    description: 'Of the file as it was sent, in hexadecimal.',
   })
   sha256!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The SHA-256 of the bytes that are kept, as in a pack: a picture is saved again without its location. Null if it was stored before this was recorded, or for another piece.',
+      'Of the bytes that are kept, as in a pack: a picture is saved again without its location. Null for a file that was stored before this was recorded.',
   })
   keptSha256!: string | null;
 
-  @Field(() => String, { description: 'The record that it belongs to, by its title.' })
+  @Field(() => String, { description: 'The title of its record.' })
   about!: string;
 
   @Field(() => GraphQLDay)
@@ -146,27 +145,26 @@ export class ReportEvidence {
 
   @Field(() => EvidenceSubstanceEnum, {
     nullable: true,
-    description:
-      'What the file shows when it is opened; null while that is not checked yet, and for another piece.',
+    description: 'Null while it is not checked yet.',
   })
   substance!: EvidenceSubstance | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What was found out about the Open Badge in the file; null for any other piece.',
+    description: 'What was found out about the Open Badge in the file.',
   })
   badge!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'What is known of its Open Badge, or that the file shows nothing, is not checked, or is also under other numbers, such as E7; null if there is nothing to say.',
+      'On its Open Badge, or that the file shows nothing, is not checked, or is also under other numbers, such as E7.',
   })
   remark!: string | null;
 }
 
 @ObjectType({
-  description: 'A reflection in a report: what happened, what was learned, what will change.',
+  description: 'What happened, what was learned, what will change.',
 })
 export class ReportReflection {
   @IdField('ReflectiveLog', {
@@ -183,15 +181,15 @@ export class ReportReflection {
 
   @IdField('Activity', {
     nullable: true,
-    description: 'The activity it is about, in a self-check.',
+    description: 'In a self-check.',
   })
   activityId?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The title of that activity, if any.' })
+  @Field(() => String, { nullable: true, description: 'The title of that activity.' })
   about?: string | null;
 
   @Field(() => Boolean, {
-    description: 'True if the owner withholds its words in a submission; then they are null.',
+    description: 'By its owner in a submission; then its words are null.',
   })
   isWithheld!: boolean;
 
@@ -212,7 +210,7 @@ export class ReportReflection {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where nearly the same text stands in this submission; null if it does not.',
+    description: 'Where nearly the same text stands in this submission.',
   })
   remark?: string | null;
 }
@@ -222,10 +220,10 @@ export class ReportModule {
   @Field(() => String)
   version!: string;
 
-  @Field(() => Int, { description: 'The score of the quiz, in percent.' })
+  @Field(() => Int, { description: 'In percent.' })
   score!: number;
 
-  @Field(() => String, { nullable: true, description: 'The reflection written on completing it.' })
+  @Field(() => String, { nullable: true })
   reflection!: string | null;
 }
 
@@ -243,7 +241,7 @@ export class ReportDocument {
   @Field(() => String)
   title!: string;
 
-  @Field(() => String, { description: 'Its type, in words.' })
+  @Field(() => String, { description: 'In words.' })
   type!: string;
 
   @Field(() => GraphQLDay, { nullable: true, description: 'The last day on which it is valid.' })
@@ -267,24 +265,23 @@ export class ReportActivity {
   @IdField('Activity', { nullable: true })
   activityId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its number in the register, from 1.' })
+  @Field(() => Int, { nullable: true, description: 'In the register, from 1.' })
   number?: number | null;
 
   @Field(() => GraphQLDay, {
-    description: 'The day when it was completed, or recorded if it is in progress.',
+    description: 'When completed, or recorded if in progress.',
   })
   day!: string;
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The day when it was recorded here or imported.',
+    description: 'Here, or imported.',
   })
   recordedOn?: string | null;
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description:
-      'The day when it was recorded, according to the imported file; null: it was recorded here.',
+    description: 'By the imported file; null: it was recorded here.',
   })
   claimedRecordedOn?: string | null;
 
@@ -296,11 +293,11 @@ export class ReportActivity {
 
   @Field(() => ActivityStatusEnum, {
     nullable: true,
-    description: 'Null but in a self-check: others have what is completed.',
+    description: 'Only in a self-check: others have what is completed.',
   })
   status?: ActivityStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'What it was, in words, such as Course.' })
+  @Field(() => String, { nullable: true, description: 'In words, such as Course.' })
   activityType?: string | null;
 
   @Field(() => String, { nullable: true })
@@ -311,12 +308,11 @@ export class ReportActivity {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'How many of its hours count for which registration, in words; null for an owner with one.',
+    description: 'For which registration, in words; null for an owner with one.',
   })
   countsFor?: string | null;
 
-  @Field(() => Boolean, { description: 'True if done in an interactive setting with others.' })
+  @Field(() => Boolean, { description: 'With other practitioners.' })
   isInteractive!: boolean;
 
   @Field(() => String, { nullable: true })
@@ -328,12 +324,12 @@ export class ReportActivity {
   @Field(() => GraphQLDay, { nullable: true })
   endDay?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where: setting and place, in words.' })
+  @Field(() => String, { nullable: true, description: 'With the place, in words.' })
   setting?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'With which other practitioners, and how many, in words.',
+    description: 'By their roles, and how many, in words.',
   })
   practitioners?: string | null;
 
@@ -344,23 +340,23 @@ export class ReportActivity {
   howItMeets?: string | null;
 
   @Field(() => [String], {
-    description: 'The titles of the learning goals it serves.',
+    description: 'Titles.',
   })
   goals!: string[];
 
   @Field(() => [String], {
-    description: 'The titles of the documents it cites as evidence, oldest first.',
+    description: 'Titles, oldest first.',
   })
   documents!: string[];
 
   @IdField(['Document'], {
-    description: 'Those of a self-check, among the documents of the period.',
+    description: 'In a self-check, among the documents of the period.',
   })
   documentIds!: number[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'Evidence as an address or free text, in a self-check.',
+    description: 'An address or free text; only in a self-check.',
   })
   note?: string | null;
 
@@ -372,41 +368,40 @@ export class ReportActivity {
 
   @Field(() => ReportModule, {
     nullable: true,
-    description: 'The module it came from, in a self-check.',
+    description: 'Only in a self-check.',
   })
   module?: ReportModule | null;
 
   @Field(() => [ReportReflection], {
-    description: 'The logs about it, oldest first.',
+    description: 'Oldest first.',
   })
   reflections!: ReportReflection[];
 
   @Field(() => [ReportAttestation], {
-    description: 'What others confirmed about it, oldest first.',
+    description: 'Oldest first.',
   })
   attestations!: ReportAttestation[];
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True if a valid certificate of a learning module here covers its hours, and they are not interactive. Null but in a self-check.',
+      'True if a valid certificate of a learning module here covers its hours, and they are not interactive. Only in a self-check.',
   })
   isCertified?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      'True if such a certificate, or an attestation of another person, covers it as it is. Likewise.',
+    description: 'Likewise, or an attestation of another person covers it.',
   })
   isAttested?: boolean | null;
 }
 
 @ObjectType({ description: 'A certificate of a learning module, as it was issued.' })
 export class ReportCertificate {
-  @Field(() => String, { description: 'Its number, by which anyone can check it.' })
+  @Field(() => String, { description: 'By it anyone can check it.' })
   number!: string;
 
-  @IdField('Activity', { nullable: true, description: 'The activity of the module, if any.' })
+  @IdField('Activity', { nullable: true })
   activityId!: number | null;
 
   @Field(() => String)
@@ -433,15 +428,15 @@ export class ReportCertificate {
   @Field(() => Boolean, measureFields.isReviewed)
   isReviewed!: boolean | null;
 
-  @Field(() => Int, { description: 'The score of the quiz, in percent.' })
+  @Field(() => Int, { description: 'In percent.' })
   score!: number;
 
-  @Field(() => GraphQLAddress, { description: 'The address where it can be checked.' })
+  @Field(() => GraphQLAddress)
   verifyUrl!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The time and reason of its revocation; null while it is valid.',
+    description: 'When and why; null while it is valid.',
   })
   revocation!: string | null;
 }

@@ -17,7 +17,7 @@ export class ReportClause {
   @Field(() => String)
   heading!: string;
 
-  @Field(() => String, { description: 'What it requires.' })
+  @Field(() => String)
   text!: string;
 
   @Field(() => ReportClauseStateEnum)
@@ -36,7 +36,7 @@ export class ReportGap {
   kind!: GapKind;
 
   @Field(() => Boolean, {
-    description: 'True if the hours do not count without it; the others are good to have.',
+    description: 'True if the hours do not count without it.',
   })
   needed!: boolean;
 
@@ -53,7 +53,7 @@ export class ReportGap {
   day!: string;
 }
 
-@ObjectType({ description: 'Something that the owner should look at again; it changes no figure.' })
+@ObjectType({ description: 'Something to look at again; it changes no figure.' })
 export class ReportCheck {
   @Field(() => ActivityCheckKindEnum)
   kind!: CheckKind;

@@ -33,13 +33,12 @@ export class ReportPerson {
 
   @Field(() => ProfessionEnum, {
     nullable: true,
-    description: 'The profession whose registration it is about.',
   })
   profession?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'That registration in words; null if its owner has no other.',
+    description: 'In words; null if its owner has no other.',
   })
   register!: string | null;
 
@@ -49,16 +48,15 @@ export class ReportPerson {
   @Field(() => GraphQLDay, { nullable: true })
   registrationDay?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The type of registration, in words.' })
+  @Field(() => String, { nullable: true, description: 'In words.' })
   registrationType!: string | null;
 
   @Field(() => [String], {
-    description:
-      'What the registration was from when to when, in words, oldest first; empty if its owner recorded none.',
+    description: 'From when to when, in words, oldest first.',
   })
   registrationHistory!: readonly string[];
 
-  @Field(() => String, { description: 'The time zone of its days.' })
+  @Field(() => String, { description: 'Of its days.' })
   timeZone!: string;
 
   @Field(() => GraphQLDay, { nullable: true })
@@ -66,11 +64,11 @@ export class ReportPerson {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The rule that gives that day, in words; null without a registration date.',
+    description: 'In words; null without a registration date.',
   })
   expiryRule?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the registration stands, in words.' })
+  @Field(() => String, { nullable: true, description: 'Where it stands, in words.' })
   registration?: string | null;
 }
 
@@ -79,7 +77,7 @@ export class ReportRequirement implements StatedRequirement {
   @Field(() => Float)
   total!: number;
 
-  @Field(() => Float, { description: 'Hours in an interactive setting with other practitioners.' })
+  @Field(() => Float, { description: 'Of these, interactive hours.' })
   interactive!: number;
 
   @Field(() => String, { description: 'Both in words, or that there is no figure.' })
@@ -88,7 +86,7 @@ export class ReportRequirement implements StatedRequirement {
   @Field(() => String, {
     nullable: true,
     description:
-      'Where the figures come from: why the period is shorter and both readings of it, or the Board’s answer and its file; null for a full year.',
+      'Why the period is shorter and both readings of it, or the Board’s answer and its file; null for a full year.',
   })
   basis!: string | null;
 }
@@ -114,7 +112,7 @@ export class ReportPeriod {
   required?: RequiredHours | null;
 
   @Field(() => RecordedHours, {
-    description: 'Hours recorded as completed; in a submission those of its activities.',
+    description: 'In a submission those of its activities.',
   })
   completed!: RecordedHours;
 
@@ -130,16 +128,16 @@ export class ReportPeriod {
   @Field(() => CpdPace, { nullable: true })
   pace?: CpdPace | null;
 
-  @Field(() => [ReportClause], { description: 'The standard, clause by clause.' })
+  @Field(() => [ReportClause])
   clauses!: ReportClause[];
 
   @Field(() => [CategoryHours], { description: 'All three always.' })
   categoryHours!: CategoryHours[];
 
-  @Field(() => Compliance, { nullable: true, description: 'Our own good-practice targets.' })
+  @Field(() => Compliance, { nullable: true })
   compliance?: Compliance | null;
 
-  @Field(() => [ReportGoal], { description: 'The learning plan, by target day.' })
+  @Field(() => [ReportGoal], { description: 'By target day.' })
   goals!: ReportGoal[];
 
   @Field(() => [ReportActivity], {
@@ -149,26 +147,25 @@ export class ReportPeriod {
 
   @Field(() => [ReportReflection], {
     description:
-      'Those written in it, oldest first; in a submission only those on none of its activities.',
+      'Written in it, oldest first; in a submission only those on none of its activities.',
   })
   reflections!: ReportReflection[];
 
   @Field(() => [ReportDocument], {
-    description: 'Those added in it, oldest first.',
+    description: 'Added in it, oldest first.',
   })
   documents!: ReportDocument[];
 
   @Field(() => [ReportCertificate], {
-    description:
-      'Those of learning modules completed in it, oldest first; in a submission the valid ones.',
+    description: 'Of modules completed in it, oldest first; in a submission the valid ones.',
   })
   certificates!: ReportCertificate[];
 
-  @Field(() => [ReportGap], { description: 'What is missing, by activity.' })
+  @Field(() => [ReportGap], { description: 'By activity.' })
   gaps!: ReportGap[];
 
   @Field(() => [ReportCheck], {
-    description: 'What the owner should look at again and has not confirmed, by activity.',
+    description: 'What the owner has not confirmed, by activity.',
   })
   checks!: ReportCheck[];
 

@@ -7,35 +7,35 @@ import { SubmissionSectionEnum } from './portfolio.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @ObjectType({
-  description: 'The number of records that the owner left out of a submission or withheld in it.',
+  description: 'Numbers of records that the owner left out of a submission or withheld in it.',
 })
 export class ReportLeftOut implements LeftOut {
   @Field(() => Int)
   activities!: number;
 
-  @Field(() => Int, { description: 'Reflections, those on activities left out included.' })
+  @Field(() => Int, { description: 'Those on activities left out included.' })
   reflections!: number;
 
   @Field(() => Int)
   documents!: number;
 
-  @Field(() => Int, { description: 'Pieces of evidence: files and notes.' })
+  @Field(() => Int, { description: 'Files and notes.' })
   evidence!: number;
 
   @Field(() => Int, { description: 'Reflections of which only the day is printed.' })
   withheld!: number;
 
   @Field(() => [SubmissionSectionEnum], {
-    description: 'Whole sections, by their names; not counted above.',
+    description: 'Not counted above.',
   })
   sections!: SubmissionSection[];
 
-  @Field(() => [String], { description: 'The same in words, as printed; none if it is whole.' })
+  @Field(() => [String], { description: 'In words, as printed; none if it is whole.' })
   lines!: string[];
 }
 
 @ObjectType('Submission', {
-  description: 'What a user hands in: facts only, in the third person, with numbered evidence.',
+  description: 'What a user hands in: facts only, with numbered evidence.',
 })
 export class SubmissionType {
   @Field(() => GraphQLDay)
@@ -44,25 +44,24 @@ export class SubmissionType {
   @Field(() => ReportPerson)
   person!: ReportPerson;
 
-  @Field(() => ReportLeftOut, { description: 'What was left out by its owner.' })
+  @Field(() => ReportLeftOut, { description: 'By its owner.' })
   leftOut!: ReportLeftOut;
 
-  @Field(() => [ReportPeriod], { description: 'The CPD periods, oldest first.' })
+  @Field(() => [ReportPeriod], { description: 'Oldest first.' })
   periods!: ReportPeriod[];
 
   @Field(() => ReportPractice, {
     nullable: true,
-    description: 'Practice hours; null unless its owner included them.',
+    description: 'Null unless its owner included it.',
   })
   practice!: ReportPractice | null;
 
   @Field(() => [ReportCover], {
     nullable: true,
-    description:
-      'Professional indemnity cover, the first to expire first; null unless its owner included it.',
+    description: 'The first to expire first; null unless its owner included it.',
   })
   indemnity!: ReportCover[] | null;
 
-  @Field(() => [ReportEvidence], { description: 'The index of evidence, from E1.' })
+  @Field(() => [ReportEvidence], { description: 'From E1.' })
   evidence!: ReportEvidence[];
 }

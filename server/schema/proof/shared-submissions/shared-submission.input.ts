@@ -13,7 +13,7 @@ export class CreateSharedSubmissionInput extends SubmissionChoiceInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'current, five-years, or the year in which a registration year ends.',
+    description: 'current, five-years, or the year in which it ends.',
   })
   period?: string;
 
@@ -22,23 +22,14 @@ export class CreateSharedSubmissionInput extends SubmissionChoiceInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Days for which it works: ${sharedDays.join(', ')}; ${SHARED_DAYS_DEFAULT} by default.`,
+    description: `${sharedDays.join(', ')}; ${SHARED_DAYS_DEFAULT} by default.`,
   })
   days?: number;
 
   @Field(() => String, {
     nullable: true,
-    description: `Asked for before anything is shown; at least ${PASSPHRASE_MIN} characters.`,
+    description: `At least ${PASSPHRASE_MIN} characters.`,
   })
-  passphrase?: string | null;
-}
-
-@InputType({ description: 'What opens a link to a submission.' })
-export class OpenSharedSubmissionInput {
-  @Field(() => String, { description: 'The part of the link after #.' })
-  secret!: string;
-
-  @Field(() => String, { nullable: true, description: 'The passphrase, if the link has one.' })
   passphrase?: string | null;
 }
 

@@ -4,7 +4,6 @@ import { PageArgs } from '../../mechanics/pages.ts';
 import * as opening from './opening.ts';
 import {
   CreateSharedSubmissionInput,
-  OpenSharedSubmissionInput,
   SharedSubmissionAccessArgs,
 } from './shared-submission.input.ts';
 import {
@@ -63,13 +62,18 @@ export class SharedSubmissionResolver {
 
   @Mutation(() => OpenedSharedSubmission, {
     description:
-      'Opens a link to a submission, without a session. A link that is unknown, expired, revoked or deleted is not found.',
+      'Opens a link to a submission. One that is unknown, expired, revoked or deleted is not found.',
   })
   openSharedSubmission(
     @Ctx() ctx: Context,
-    @Arg('input', () => OpenSharedSubmissionInput)
-    input: OpenSharedSubmissionInput,
+    @Arg('secret', () => String, { description: 'The part of the link after #.' })
+    secret: string,
+    @Arg('passphrase', () => String, {
+      nullable: true,
+      description: 'If the link has one.',
+    })
+    passphrase?: string | null,
   ) {
-    return opening.open(ctx, input);
+    return opening.open(ctx, { secret, passphrase });
   }
 }

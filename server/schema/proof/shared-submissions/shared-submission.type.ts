@@ -25,7 +25,7 @@ export class SharedFileType {
   @Field(() => Float)
   sizeBytes!: number;
 
-  @Field(() => String, { description: 'Its SHA-256, in hexadecimal.' })
+  @Field(() => String)
   sha256!: string;
 }
 
@@ -36,8 +36,7 @@ export const shownFile = ({ bytes, ...rest }: SharedFile): SharedFileType => ({
 
 const BEFORE = 'Null for a link made before this was stated.';
 
-const HEAD =
-  'The newest event of the timeline at that moment, as the PDF prints it; null without events.';
+const HEAD = 'The newest event of the timeline then, as the PDF prints it.';
 
 @ObjectType('SharedSubmission', {
   description: 'A read-only link to one submission, as it was when the link was made.',
@@ -51,46 +50,44 @@ export class SharedSubmissionType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The registration that it is about; null if you held one.',
+    description: 'Null if you held only one.',
   })
   register!: string | null;
 
-  @Field(() => [String], { description: 'The CPD periods in it, in words.' })
+  @Field(() => [String], { description: 'In words.' })
   periods!: string[];
 
   @Field(() => [SubmissionAdditionEnum], {
-    description: 'What it has beside CPD; nothing unless you included it.',
+    description: 'Nothing unless you included it.',
   })
   include!: SubmissionAddition[];
 
-  @Field(() => [String], { description: 'What the submission says of records left out.' })
+  @Field(() => [String])
   leftOut!: readonly string[];
 
   @Field(() => SharedSubmissionStateEnum)
   state!: SharedState;
 
-  @Field(() => Boolean, { description: 'True if it asks for a passphrase.' })
+  @Field(() => Boolean)
   hasPassphrase!: boolean;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when the submission was frozen.' })
+  @Field(() => GraphQLDateTime, { description: 'When it was frozen.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it stops working.' })
+  @Field(() => GraphQLDateTime)
   expiresAt!: Date;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time when you revoked it; null if you did not.',
   })
   revokedAt!: Date | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time when it was last used; null if never.',
   })
   lastUsedAt!: Date | null;
 
-  @Field(() => Int, { description: 'The number of times it was opened.' })
+  @Field(() => Int)
   openedCount!: number;
 
   @Field(() => Int)
@@ -132,13 +129,12 @@ export class SharedSubmissionAccessType {
   @Field(() => GraphQLDateTime)
   at!: Date;
 
-  @Field(() => String, { description: 'The browser and its device, such as "Firefox on Windows".' })
+  @Field(() => String, { description: 'Such as "Firefox on Windows".' })
   device!: string;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'The network it came from, shortened: 203.0.113.x, or the first 48 bits of an IPv6 address.',
+    description: 'Shortened: 203.0.113.x, or the first 48 bits of an IPv6 address.',
   })
   network!: string | null;
 }
@@ -151,7 +147,7 @@ export class SharedSubmissionAccessConnection extends connectionType(
 
 @ObjectType({ description: 'A statement of a frozen submission.' })
 export class ReportLine implements SharedLine {
-  @Field(() => String, { description: 'What it is about, such as the number of the evidence.' })
+  @Field(() => String, { description: 'Such as the number of the evidence.' })
   label!: string;
 
   @Field(() => String)
@@ -160,24 +156,24 @@ export class ReportLine implements SharedLine {
 
 @ObjectType({ description: 'Statements of one kind in a frozen submission.' })
 export class ReportLines implements SharedLines {
-  @Field(() => [ReportLine], { description: 'The statements, in the order of the submission.' })
+  @Field(() => [ReportLine], { description: 'In the order of the submission.' })
   lines!: readonly SharedLine[];
 
-  @Field(() => Int, { description: 'The number of further ones, which stand in the PDF.' })
+  @Field(() => Int, { description: 'Further ones, in the PDF.' })
   more!: number;
 }
 
 @ObjectType('FrozenSubmission', {
-  description: 'A submission as its owner froze it, for who has the link.',
+  description: 'As its owner froze it, for who has the link.',
 })
 export class FrozenSubmissionType {
   @Field(() => ReportPerson)
   person!: ReportPerson;
 
-  @Field(() => [ReportPeriod], { description: 'Its CPD periods, oldest first.' })
+  @Field(() => [ReportPeriod], { description: 'Oldest first.' })
   periods!: readonly ReportPeriod[];
 
-  @Field(() => [String], { description: 'What it says of records that were left out.' })
+  @Field(() => [String])
   leftOut!: readonly string[];
 
   @Field(() => Int)
@@ -185,40 +181,40 @@ export class FrozenSubmissionType {
 
   @Field(() => ReportLines, {
     nullable: true,
-    description: `What it says of files and reflections, such as where the same file is. ${BEFORE}`,
+    description: `On files and reflections, such as where the same file is. ${BEFORE}`,
   })
   remarks!: SharedLines | null;
 
   @Field(() => ReportLines, {
     nullable: true,
-    description: `What others confirmed, and how each of them came to sign. ${BEFORE}`,
+    description: `What others confirmed, and how they came to sign. ${BEFORE}`,
   })
   confirmations!: SharedLines | null;
 
   @Field(() => ReportLines, {
     nullable: true,
-    description: `What certificates of learning modules tell of the learning: hours, measured time, attempts. ${BEFORE}`,
+    description: `Hours, measured time and attempts. ${BEFORE}`,
   })
   certificates!: SharedLines | null;
 
   @Field(() => ReportPractice, {
     nullable: true,
-    description: 'Practice hours; null unless its owner included them.',
+    description: 'Null unless its owner included it.',
   })
   practice!: ReportPractice | null;
 
   @Field(() => [ReportCover], {
     nullable: true,
-    description: 'Professional indemnity cover; null unless its owner included it.',
+    description: 'Null unless its owner included it.',
   })
   indemnity!: readonly ReportCover[] | null;
 
   @Field(() => GraphQLDateTime, {
-    description: 'The time when it was frozen; later changes of records do not change it.',
+    description: 'Later changes of records do not change it.',
   })
   frozenAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when the link stops working.' })
+  @Field(() => GraphQLDateTime)
   expiresAt!: Date;
 
   @Field(() => String, { nullable: true, description: HEAD })
@@ -233,7 +229,7 @@ export class FrozenSubmissionType {
 
 @ObjectType({ description: 'What a link to a submission opens.' })
 export class OpenedSharedSubmission {
-  @Field(() => Boolean, { description: 'True if a passphrase is needed first.' })
+  @Field(() => Boolean)
   needsPassphrase!: boolean;
 
   @Field(() => String, {
@@ -244,7 +240,7 @@ export class OpenedSharedSubmission {
 
   @Field(() => FrozenSubmissionType, {
     nullable: true,
-    description: 'The submission; null if a passphrase is needed.',
+    description: 'Null if a passphrase is needed.',
   })
   submission!: FrozenSubmissionType | null;
 }

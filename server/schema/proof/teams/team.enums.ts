@@ -26,7 +26,7 @@ export const ReceiptStateEnum = vocabulary(
 );
 export const TeamCredentialStateEnum = vocabulary(
   'TeamCredentialState',
-  'The state of a kind of credential that a team asks for, by the receipt of a member.',
+  'By the receipt of a member.',
   teamCredentialStateLabels,
 );
 export const ReceiptWayEnum = vocabulary(

@@ -12,7 +12,7 @@ import {
 } from './team.enums.ts';
 import { IdField } from '../../mechanics/id-nouns.ts';
 
-const { name, shownName, asked, invitationDays, endingWithinDays, search } = teamLimits;
+const { name, shownName, asked, endingWithinDays, search } = teamLimits;
 const ownName = {
   description: `The name that the team sees, ${shownName.min} to ${shownName.max} characters.`,
 };
@@ -53,14 +53,6 @@ export class UpdateTeamInput {
   version?: number | null;
 }
 
-@InputType({ description: 'An invitation to make; it replaces the one that works.' })
-export class CreateTeamInvitationInput {
-  @Field(() => Int, {
-    description: `The days for which it works, ${invitationDays.min} to ${invitationDays.max}.`,
-  })
-  days!: number;
-}
-
 @InputType({ description: 'How you share a receipt with a team that you are in.' })
 export class ShareWithTeamInput {
   @Field(() => String, ownName)
@@ -72,7 +64,7 @@ export class ShareWithTeamInput {
   sharedUntil!: Date;
 
   @Field(() => [CredentialTypeEnum], {
-    description: 'The kinds of credential that your screen named: no other is shared.',
+    description: 'Those that your screen named: no other is shared.',
   })
   askedCredentials!: string[];
 }
@@ -87,13 +79,13 @@ export class TeamBoardArgs extends PageArgs {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: only members without a current receipt; false: only those with one.',
+    description: 'True: only those without a current receipt; false: only the others.',
   })
   withoutReceipt?: boolean | null;
 
   @Field(() => CredentialTypeEnum, {
     nullable: true,
-    description: 'The kind of credential that the next two are about.',
+    description: 'Goes with `credentialState`.',
   })
   credential?: string | null;
 
@@ -105,7 +97,7 @@ export class TeamBoardArgs extends PageArgs {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Only members with a credential that the team asks for that ends within so many days, ${endingWithinDays.min} to ${endingWithinDays.max}, or has ended.`,
+    description: `With a credential that the team asks for that ends within these days, ${endingWithinDays.min} to ${endingWithinDays.max}, or has ended.`,
   })
   endingWithinDays?: number | null;
 
@@ -121,6 +113,6 @@ export class TeamBoardArgs extends PageArgs {
 
 @ArgsType()
 export class ReceiptReadingArgs extends PageArgs {
-  @IdField('Team', { nullable: true, description: 'Only those of one team.' })
+  @IdField('Team', { nullable: true })
   teamId?: string | null;
 }

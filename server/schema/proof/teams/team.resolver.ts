@@ -2,6 +2,7 @@ import {
   Arg,
   Args,
   Ctx,
+  Int,
   FieldResolver,
   Mutation,
   Query,
@@ -10,7 +11,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { Context } from '#server/context';
-import type { TeamRole } from '#domain/proof/teams';
+import { teamLimits, type TeamRole } from '#domain/proof/teams';
 import { PageArgs } from '../../mechanics/pages.ts';
 import * as board from './team-board.ts';
 import * as events from './team-events.ts';
@@ -24,7 +25,6 @@ import { receiptPreview } from './receipt-previews.ts';
 import { TeamRoleEnum } from './team.enums.ts';
 import {
   CreateTeamInput,
-  CreateTeamInvitationInput,
   ReceiptReadingArgs,
   ShareWithTeamInput,
   TeamBoardArgs,
@@ -113,9 +113,12 @@ export class TeamResolver {
   createTeamInvitation(
     @Ctx() ctx: Context,
     @IdArg('id', 'Team') id: string,
-    @Arg('input', () => CreateTeamInvitationInput) input: CreateTeamInvitationInput,
+    @Arg('days', () => Int, {
+      description: `${teamLimits.invitationDays.min} to ${teamLimits.invitationDays.max}.`,
+    })
+    days: number,
   ) {
-    return invitations.create(ctx, id, input);
+    return invitations.create(ctx, id, { days });
   }
 
   @Mutation(() => TeamType, { description: 'Ends the invitation to a team that you coordinate.' })
@@ -126,7 +129,7 @@ export class TeamResolver {
   @Mutation(() => TeamType, { description: 'Joins a team and shares a receipt with it.' })
   joinTeam(
     @Ctx() ctx: Context,
-    @Arg('code', () => String, { description: 'The code of the invitation.' }) code: string,
+    @Arg('code', () => String, { description: 'Of the invitation.' }) code: string,
     @Arg('input', () => ShareWithTeamInput) input: ShareWithTeamInput,
   ) {
     return joining.join(ctx, { ...input, code });
@@ -198,7 +201,7 @@ export class TeamResolver {
 @Resolver(() => TeamType)
 export class TeamReceiptResolver {
   @FieldResolver(() => ReceiptPreview, {
-    description: 'What a receipt would state now, before you share or renew.',
+    description: 'What a receipt would state now.',
   })
   receiptPreview(@Ctx() ctx: Context, @Root() { askedCredentials }: TeamType) {
     return receiptPreview(ctx, askedCredentials);

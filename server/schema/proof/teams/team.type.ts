@@ -22,7 +22,7 @@ export class ReceiptRegistrationType {
   @Field(() => String)
   register!: string;
 
-  @Field(() => String, { description: 'The current period in words.' })
+  @Field(() => String, { description: 'In words.' })
   period!: string;
 
   @Field(() => GraphQLDay)
@@ -37,12 +37,11 @@ export class ReceiptRegistrationType {
   @Field(() => String)
   reason!: string;
 
-  @Field(() => Float, { description: 'Completed hours, rounded down to the half hour.' })
+  @Field(() => Float, { description: 'Completed, rounded down to the half hour.' })
   hours!: number;
 
   @Field(() => Float, {
-    description:
-      'Interactive hours that a colleague or a crew attested, rounded down to the half hour.',
+    description: 'By a colleague or a crew, rounded down to the half hour.',
   })
   attestedInteractiveHours!: number;
 }
@@ -59,7 +58,7 @@ export class ReceiptCredentialType {
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'Its last day; null if none is recorded or shared, or it has no end.',
+    description: 'Null if none is recorded or shared, or it has no end.',
   })
   validUntil!: string | null;
 
@@ -71,10 +70,10 @@ export class ReceiptCredentialType {
   description: 'A signed statement of a member’s standing on one day, without any record.',
 })
 export class StandingReceiptType {
-  @Field(() => String, { description: 'Names it at the address of its status.' })
+  @Field(() => String, { description: 'At the address of its status.' })
   number!: string;
 
-  @Field(() => GraphQLDay, { description: 'The day of its facts.' })
+  @Field(() => GraphQLDay)
   day!: string;
 
   @Field(() => GraphQLDateTime)
@@ -94,11 +93,11 @@ export class StandingReceiptType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The newest event of the timeline, in hexadecimal; null before the first.',
+    description: 'The newest event of the timeline, in hexadecimal.',
   })
   fingerprint!: string | null;
 
-  @Field(() => String, { description: 'The signed text: a compact JSON Web Token.' })
+  @Field(() => String, { description: 'Signed: a compact JSON Web Token.' })
   text!: string;
 }
 
@@ -125,7 +124,7 @@ export class ReceiptPreview {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The newest event of the timeline, in hexadecimal; null before the first.',
+    description: 'The newest event of the timeline, in hexadecimal.',
   })
   fingerprint!: string | null;
 }
@@ -138,7 +137,7 @@ export class TeamMembership {
   @Field(() => TeamRoleEnum)
   role!: TeamRole;
 
-  @Field(() => String, { description: 'The name that the team sees.' })
+  @Field(() => String)
   shownName!: string;
 
   @Field(() => GraphQLDateTime)
@@ -146,23 +145,21 @@ export class TeamMembership {
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The last day on which a receipt is shared; null if none is.',
+    description: 'Null if no receipt is shared.',
   })
   sharedUntil!: string | null;
 
-  @Field(() => [CredentialTypeEnum], {
-    description: 'Kinds of credential that you agreed to share.',
-  })
+  @Field(() => [CredentialTypeEnum])
   agreedCredentials!: string[];
 
   @Field(() => [CredentialTypeEnum], {
-    description: 'Kinds that the team asks for since; they are not shared before you agree.',
+    description: 'Not shared before you agree.',
   })
   askedSince!: string[];
 
   @Field(() => StandingReceiptType, {
     nullable: true,
-    description: 'The current receipt; null if there is none.',
+    description: 'The current one.',
   })
   receipt!: StandingReceiptType | null;
 }
@@ -172,7 +169,7 @@ export class TeamInvitationType {
   @Field(() => String)
   code!: string;
 
-  @Field(() => String, { description: 'The link that has the code in its fragment.' })
+  @Field(() => String, { description: 'It has the code in its fragment.' })
   link!: string;
 
   @Field(() => GraphQLDateTime)
@@ -199,10 +196,10 @@ export class TeamType {
   @Field(() => Int)
   memberCount!: number;
 
-  @Field(() => [String], { description: 'The names of those who read the receipts.' })
+  @Field(() => [String], { description: 'Names of those who read the receipts.' })
   coordinators!: string[];
 
-  @Field(() => [CredentialTypeEnum], { description: 'Kinds of credential that it asks for.' })
+  @Field(() => [CredentialTypeEnum])
   askedCredentials!: string[];
 
   @Field(() => TeamMembership)
@@ -210,13 +207,13 @@ export class TeamType {
 
   @Field(() => TeamInvitationType, {
     nullable: true,
-    description: 'For coordinators; null for others, and if none works.',
+    description: 'For coordinators; null if none works.',
   })
   invitation!: TeamInvitationType | null;
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The day on which it ends, since it has no coordinator; else null.',
+    description: 'If it has no coordinator.',
   })
   endsOn!: string | null;
 
@@ -247,7 +244,7 @@ export class TeamPreview {
   @Field(() => [CredentialTypeEnum])
   askedCredentials!: string[];
 
-  @Field(() => Boolean, { description: 'True if you are in it already.' })
+  @Field(() => Boolean)
   isMember!: boolean;
 
   @Field(() => String, { description: 'The name on your profile.' })
@@ -256,7 +253,7 @@ export class TeamPreview {
   @Field(() => GraphQLDay)
   suggestedUntil!: string;
 
-  @Field(() => GraphQLDay, { description: 'The latest day until which you could share.' })
+  @Field(() => GraphQLDay, { description: 'Until when you could share.' })
   latestUntil!: string;
 
   @Field(() => ReceiptPreview, { description: 'What would be shared by joining now.' })
@@ -286,10 +283,10 @@ export class TeamMemberType {
   })
   standing!: TeamStanding | null;
 
-  @Field(() => String, { description: 'Why, or why there is no receipt.' })
+  @Field(() => String, { description: 'Also why there is no receipt.' })
   reason!: string;
 
-  @Field(() => GraphQLDay, { nullable: true, description: 'The day of the receipt.' })
+  @Field(() => GraphQLDay, { nullable: true })
   day!: string | null;
 
   @Field(() => [ReceiptRegistrationType])
@@ -305,7 +302,7 @@ export class TeamMemberType {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time from which the member can be reminded again; null for now.',
+    description: 'When the member can be reminded again; null: now.',
   })
   nudgeFrom!: Date | null;
 }
@@ -411,7 +408,7 @@ export class SharingEndingType {
   @Field(() => SharingEnderEnum)
   endedBy!: SharingEnder;
 
-  @Field(() => String, { description: 'The signed text: a compact JSON Web Token.' })
+  @Field(() => String, { description: 'Signed: a compact JSON Web Token.' })
   text!: string;
 }
 
@@ -438,7 +435,7 @@ export class TeamNudges {
   @Field(() => Int)
   sent!: number;
 
-  @Field(() => Int, { description: 'Members who had a reminder too recently for another.' })
+  @Field(() => Int, { description: 'Reminded too recently.' })
   waiting!: number;
 
   @Field(() => String)

@@ -55,7 +55,7 @@ const judged = (name: keyof ReturnType<typeof judgedTexts>) => {
 };
 
 @storedRecord('activities')
-@ObjectType({ description: 'A CPD activity: something learned, with its hours.' })
+@ObjectType({ description: 'Something learned, with its hours.' })
 @Index({
   name: 'activities_list',
   expression:
@@ -126,7 +126,7 @@ export class Activity extends StoredRecord {
 
   @IdField('Module', {
     nullable: true,
-    description: 'The learning module that this activity came from, if any.',
+    description: 'The learning module that it came from.',
   })
   @Property({ type: 'integer', nullable: true })
   moduleId: number | null = null;
@@ -138,7 +138,7 @@ export class Activity extends StoredRecord {
   @Field(() => String, {
     nullable: true,
     description:
-      'More about it, free text. That of a learning module is what you wrote on it: null for an access token without the scope reflective-logs:read, which cannot empty it either.',
+      'That of a learning module is what you wrote on it: null for an access token without the scope reflective-logs:read, which cannot empty it either.',
   })
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
@@ -147,7 +147,7 @@ export class Activity extends StoredRecord {
   @Property({ type: 'text' })
   category!: string;
 
-  @Field(() => Float, { description: 'Hours claimed, in steps of half an hour.' })
+  @Field(() => Float, { description: 'In steps of half an hour.' })
   @Property({ type: new DecimalType('number'), precision: 5, scale: 1 })
   hours!: number;
 
@@ -161,7 +161,7 @@ export class Activity extends StoredRecord {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time when it was completed; null while in progress.',
+    description: 'Null while in progress.',
   })
   @Property({ type: 'datetime', length: 3, nullable: true })
   completedDate: Date | null = null;
@@ -177,17 +177,17 @@ export class Activity extends StoredRecord {
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:
-      'The time when it had been completed before it went back to in progress, to be offered when it is completed again; null while completed.',
+      'Of the completion before it went back to in progress, to be offered again; null while completed.',
   })
   @Property({ type: 'datetime', length: 3, nullable: true })
   lastCompletedDate: Date | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Evidence: an address or free text.' })
+  @Field(() => String, { nullable: true, description: 'An address or free text.' })
   @Property({ type: 'text', nullable: true })
   evidence: string | null = null;
 
   @IdField(['LearningGoal'], {
-    description: 'The learning goals that it serves, those in the bin included.',
+    description: 'Those in the bin included.',
   })
   @Property({ type: new ArrayType(Number), columnType: 'int[]', default: [] })
   goalIds: number[] = [];
@@ -209,13 +209,13 @@ export class Activity extends StoredRecord {
   goals?: ActivityGoal[];
 
   @IdField(['Document'], {
-    description: 'The documents that it cites as evidence, those in the bin included.',
+    description: 'As evidence, those in the bin included.',
   })
   @Property({ type: new ArrayType(Number), columnType: 'int[]', default: [] })
   documentIds: number[] = [];
 
   /** Read with the activity, like its goals. */
-  @Field(() => [ActivityDocument], { description: 'Those documents, without those in the bin.' })
+  @Field(() => [ActivityDocument], { description: 'Without those in the bin.' })
   @Property({ type: 'json', persist: false })
   documents?: ActivityDocument[];
 
@@ -253,14 +253,14 @@ export class Activity extends StoredRecord {
 
   @Field(() => String, {
     nullable: true,
-    description: 'With which other practitioners, by their roles.',
+    description: 'By their roles.',
   })
   @Property({ type: 'text', nullable: true })
   practitioners: string | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The number of other practitioners who took part.',
+    description: 'Others who took part.',
   })
   @Property({ type: 'integer', nullable: true })
   practitionerCount: number | null = null;
@@ -276,21 +276,21 @@ export class Activity extends StoredRecord {
   @Field(() => CountAnswersType, {
     nullable: true,
     description:
-      'What its owner answered to “Does this count?”, for the owner alone; doesThisCount judges it. Null where that was not asked.',
+      'What its owner answered to “Does this count?”, for the owner alone; doesThisCount judges it.',
   })
   @Property({ type: 'json', nullable: true })
   countAnswers: CountAnswers | null = null;
 
   @Field(() => [HoursForType], {
     nullable: true,
-    description: 'The hours that count for each registration; null: all of them for the first.',
+    description: 'Null: all of them for the first registration.',
   })
   @Property({ type: 'json', nullable: true })
   countsFor: HoursFor[] | null = null;
 
   @Field(() => [ActivityCheckKindEnum], {
     nullable: true,
-    description: 'The checks of its readiness that its owner confirmed; null for none.',
+    description: 'Those of its readiness that its owner confirmed.',
   })
   @Property({ type: 'text[]', nullable: true })
   confirmedChecks: CheckKind[] | null = null;

@@ -24,27 +24,25 @@ import { IdField } from '../../mechanics/id-nouns.ts';
 export class CreateActivityInput extends RecordedActivityInput {
   @IdField(['LearningGoal'], {
     nullable: true,
-    description: `The learning goals it serves, at most ${ACTIVITY_GOALS_MAX} of your own.`,
+    description: `At most ${ACTIVITY_GOALS_MAX}.`,
   })
   goalIds?: string[];
 
   @IdField(['Document'], {
     nullable: true,
-    description: `The documents it cites as evidence, at most ${ACTIVITY_DOCUMENTS_MAX} of your own.`,
+    description: `As evidence, at most ${ACTIVITY_DOCUMENTS_MAX}.`,
   })
   documentIds?: string[];
 
   @IdField('PlannedActivity', {
     nullable: true,
-    description:
-      'The planned activity that it completes; it then serves the goal of that plan, too.',
+    description: 'It completes it, and serves the goal of that plan too.',
   })
   plannedActivityId?: string | null;
 
   @Field(() => [HoursForInput], {
     nullable: true,
-    description:
-      'The hours that count for each of your registrations, each profession once; null: all of them for the first.',
+    description: 'Each profession once; null: all of them for the first.',
   })
   countsFor?: HoursForInput[] | null;
 }
@@ -53,27 +51,27 @@ export class CreateActivityInput extends RecordedActivityInput {
 export class UpdateActivityInput extends updateInput(CreateActivityInput, {
   without: ['plannedActivityId'],
   descriptions: {
-    description: 'More about it; null clears it.',
+    description: 'Null clears it.',
     status: 'Completed without a date is completed now.',
-    completedDate: 'The time when it was completed, not in the future.',
-    evidence: 'Evidence; null clears it.',
+    completedDate: 'Not in the future.',
+    evidence: 'Null clears it.',
   },
 }) {
   @Field(() => [ActivityCheckKindEnum], {
     nullable: true,
-    description: 'The checks of its readiness that are confirmed; an empty list asks again.',
+    description: 'An empty list asks again.',
   })
   confirmedChecks?: string[] | null;
 }
 
 @InputType({ description: 'A change of several activities together; what is left out stays.' })
 export class ChangeActivitiesInput {
-  @IdField(['Activity'], { description: `The ids, 1 to ${ACTIVITIES_AT_ONCE} of yours.` })
+  @IdField(['Activity'], { description: `1 to ${ACTIVITIES_AT_ONCE}.` })
   ids!: string[];
 
   @Field(() => ActivityStatusEnum, {
     nullable: true,
-    description: 'Completed gives back the completion date that one had before, else today’s.',
+    description: 'Completed gives back the completion date before, else today’s.',
   })
   status?: string;
 
@@ -84,13 +82,13 @@ export class ChangeActivitiesInput {
 
   @IdField('LearningGoal', {
     nullable: true,
-    description: 'Added to the learning goals of each; null ends that they serve any.',
+    description: 'Added to the goals of each; null ends that they serve any.',
   })
   goalId?: string | null;
 
   @Field(() => ProfessionEnum, {
     nullable: true,
-    description: 'The profession of one of your registrations, for which all their hours count.',
+    description: 'One of yours, for which all their hours count.',
   })
   registration?: string;
 
@@ -112,16 +110,16 @@ export class RefusedActivity {
 
 @ObjectType({ description: 'What became of a change of several activities.' })
 export class ChangedActivities {
-  @IdField(['Activity'], { description: 'Those that have the change now.' })
+  @IdField(['Activity'])
   ids!: number[];
 
-  @Field(() => [RefusedActivity], { description: 'Those that stayed as they were.' })
+  @Field(() => [RefusedActivity], { description: 'They stayed as they were.' })
   refused!: RefusedActivity[];
 }
 
 @ArgsType()
 export class ActivityArgs extends RecordListArgs {
-  @Field(() => ActivityStatusEnum, { nullable: true, description: 'All by default.' })
+  @Field(() => ActivityStatusEnum, { nullable: true })
   status?: string | null;
 
   @Field(() => String, {
@@ -133,14 +131,14 @@ export class ActivityArgs extends RecordListArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'The CPD period in which it was completed, or recorded while in progress: all (the default), current, or the year in which the period ends.',
+      'In which it was completed, or recorded while in progress: all (the default), current, or the year in which the period ends.',
   })
   period?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The calendar year in which it was completed, or recorded while in progress: all (the default), or a year such as 2026. With a period, those in both.',
+      'Likewise by calendar year: all (the default), or one such as 2026. With a period, those in both.',
   })
   year?: string | null;
 
@@ -159,28 +157,28 @@ export class ActivityArgs extends RecordListArgs {
 
   @Field(() => EvidenceFilterEnum, {
     nullable: true,
-    description: 'All by default; full is a file or an attestation.',
+    description: 'Full is a file or an attestation.',
   })
   evidence?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Those that count for this registration: paramedic, nurse or midwife.',
+    description: 'paramedic, nurse or midwife.',
   })
   countsFor?: string | null;
 
-  @IdField('LearningGoal', { nullable: true, description: 'Those that serve this learning goal.' })
+  @IdField('LearningGoal', { nullable: true, description: 'That they serve.' })
   goalId?: string | null;
 
   @IdField('Document', {
     nullable: true,
-    description: 'Those that cite this document as evidence.',
+    description: 'Cited as evidence.',
   })
   documentId?: string | null;
 
   @Field(() => ActivitySortEnum, {
     nullable: true,
-    description: 'Newest by default. A cursor is valid in the order that it came from.',
+    description: 'Newest by default. A cursor is valid in its own order.',
   })
   sort?: string | null;
 }
@@ -188,10 +186,10 @@ export class ActivityArgs extends RecordListArgs {
 @ObjectType({ description: 'A page of activities.' })
 export class ActivityConnection extends connectionType('Activity', Activity) {
   @Field(() => Float, {
-    description: 'Hours of all activities that the filter selects, on all pages.',
+    description: 'Of all that the filter selects, on all pages.',
   })
   totalHours!: number;
 
-  @Field(() => Float, { description: 'Those of them that are interactive.' })
+  @Field(() => Float)
   totalInteractiveHours!: number;
 }

@@ -36,8 +36,7 @@ export class ActivityResolver extends recordResolver({
   }
 
   @Mutation(() => ChangedActivities, {
-    description:
-      'Changes several activities together: those that cannot take the change are named.',
+    description: 'Changes several activities; those that cannot take the change are named.',
   })
   changeActivities(
     @Ctx() ctx: Context,
@@ -55,7 +54,7 @@ export class ActivityResolver extends recordResolver({
   @Query(() => [Activity], { description: 'Your latest activities.' })
   recentActivities(
     @Ctx() ctx: Context,
-    @Arg('limit', () => Int, { defaultValue: 5, description: 'The number of records, 1 to 100.' })
+    @Arg('limit', () => Int, { defaultValue: 5, description: '1 to 100.' })
     limit: number,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -64,7 +63,7 @@ export class ActivityResolver extends recordResolver({
 
   @Query(() => [Activity], {
     description:
-      'Activities to log again, latest first: of your five latest titles and the five that you recorded most often, the latest activity each. One that is in progress is to be completed, not recorded a second time.',
+      'Activities to log again, latest first: the latest of each of your five latest titles and the five most frequent. One in progress is to be completed, not recorded a second time.',
   })
   repeatableActivities(@Ctx() ctx: Context) {
     return activities.repeatable(ctx);

@@ -22,7 +22,7 @@ export class AuditNotice extends StoredRecord {
   letterDate!: Date;
 
   @Field(() => GraphQLDay, {
-    description: 'The day by which it is to be answered.',
+    description: 'The last day to answer it.',
   })
   @Property({ type: CivilDay })
   dueDate!: Date;
@@ -33,7 +33,7 @@ export class AuditNotice extends StoredRecord {
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The day on which it was answered; null while it is open.',
+    description: 'When it was answered; null while open.',
   })
   @Property({ type: CivilDay, nullable: true })
   sentOn: Date | null = null;

@@ -26,7 +26,7 @@ class CreateAuditNoticeInput {
   letterDate!: Date;
 
   @Field(() => GraphQLDay, {
-    description: 'The day by which it is to be answered; the letter decides.',
+    description: 'By which it is to be answered; the letter decides.',
   })
   dueDate!: Date;
 
@@ -35,7 +35,7 @@ class CreateAuditNoticeInput {
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The day on which it was answered; null: it is open.',
+    description: 'When it was answered; null: it is open.',
   })
   sentOn?: Date | null;
 }
@@ -69,7 +69,7 @@ export class AuditNoticeResolver extends recordResolver({
 export class UserAuditNoticeResolver {
   @FieldResolver(() => AuditNotice, {
     nullable: true,
-    description: 'The audit letter that is not answered yet; null if there is none.',
+    description: 'Not answered yet.',
   })
   openAuditNotice(@Ctx() ctx: Context, @Root() { id }: User) {
     return auditNotices.getOpen(ctx, id);

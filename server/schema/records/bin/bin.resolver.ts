@@ -5,8 +5,6 @@ import * as bin from './bin.ts';
 import { BinKindEnum } from './bin.enums.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
 
-const kindOf = { description: 'The kind of the record.' };
-
 @Resolver(() => BinItem)
 export class BinResolver {
   @Query(() => BinConnection, {
@@ -21,7 +19,7 @@ export class BinResolver {
   })
   restoreFromBin(
     @Ctx() ctx: Context,
-    @Arg('kind', () => BinKindEnum, kindOf) kind: string,
+    @Arg('kind', () => BinKindEnum) kind: string,
     @IdArg('id', { kind: 'kind' }) id: string,
   ) {
     return bin.restore(ctx, kind, id);
@@ -32,7 +30,7 @@ export class BinResolver {
   })
   deleteForever(
     @Ctx() ctx: Context,
-    @Arg('kind', () => BinKindEnum, kindOf) kind: string,
+    @Arg('kind', () => BinKindEnum) kind: string,
     @IdArg('id', { kind: 'kind' }) id: string,
   ) {
     return bin.remove(ctx, kind, id);

@@ -6,44 +6,41 @@ import { BinKindEnum } from './bin.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { IdField } from '../../mechanics/id-nouns.ts';
 
-@ObjectType({ description: 'A deleted record that can still be brought back.' })
+@ObjectType({ description: 'A deleted record that can be restored.' })
 export class BinItem {
   @Field(() => BinKindEnum)
   kind!: BinKind;
 
-  @IdField(
-    { kind: 'kind' },
-    { description: 'The id of the record; `node` reads it once it is restored.' },
-  )
+  @IdField({ kind: 'kind' }, { description: '`node` reads it once it is restored.' })
   recordId!: number;
 
   @Field(() => String, {
     description:
-      'What it is called; of a reflective log, how it begins (with an access token only if that has reflective-logs:read).',
+      'Of a reflective log, how it begins (with an access token only if that has reflective-logs:read).',
   })
   title!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it is a part of: the record of a file, the goal of what was planned.',
+    description: 'The record of a file, the goal of what was planned.',
   })
   partOf!: string | null;
 
   @Field(() => Boolean, {
-    description: 'True if that is in the bin as well, and has to be restored first.',
+    description: 'True if that is in the bin too, and has to be restored first.',
   })
   mustWait!: boolean;
 
-  @Field(() => Int, { description: 'The number of attached files, which come back with it.' })
+  @Field(() => Int, { description: 'Attached ones, which come back with it.' })
   files!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Of a file: how large it is, in bytes.' })
+  @Field(() => Int, { nullable: true, description: 'Of a file.' })
   sizeBytes!: number | null;
 
   @Field(() => GraphQLDateTime)
   binnedAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'The time when it is gone for good.' })
+  @Field(() => GraphQLDateTime, { description: 'When it is removed for good.' })
   goneAt!: Date;
 
   @Field(() => GraphQLDay, {
@@ -54,7 +51,7 @@ export class BinItem {
 
 @ArgsType()
 export class BinArgs extends PageArgs {
-  @Field(() => BinKindEnum, { nullable: true, description: 'All by default.' })
+  @Field(() => BinKindEnum, { nullable: true })
   kind?: string | null;
 }
 

@@ -16,7 +16,7 @@ export const soonest = `coalesce(expiry_date, date '${NEVER}')`;
 @storedRecord('credentials')
 @ObjectType({
   description:
-    'A credential besides the registration: insurance, a licence, a check, a vaccination or a certificate.',
+    'Besides the registration: insurance, a licence, a check, a vaccination or a certificate.',
 })
 @Index({
   name: 'credentials_soonest',
@@ -54,7 +54,7 @@ export class Credential extends StoredRecord {
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'Its last day; null: it does not expire, or no date is known.',
+    description: 'Null: it does not expire, or no date is known.',
   })
   @Property({ type: CivilDay, nullable: true })
   expiryDate: Date | null = null;
@@ -73,7 +73,7 @@ export class Credential extends StoredRecord {
 
   @IdField('Credential', {
     nullable: true,
-    description: 'The earlier credential that it renews, if any.',
+    description: 'The earlier credential.',
   })
   @ManyToOne(() => Credential, {
     mapToPk: true,
@@ -87,7 +87,7 @@ export class Credential extends StoredRecord {
   /** Read with the credential: a list must not ask per row. */
   @IdField('Credential', {
     nullable: true,
-    description: 'The newer credential that renews it, if any.',
+    description: 'The newer credential.',
   })
   @Property({ type: 'integer', persist: false, nullable: true })
   renewedById?: number | null;

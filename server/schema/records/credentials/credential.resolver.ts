@@ -15,7 +15,7 @@ class CreateCredentialInput {
   @Field(() => CredentialTypeEnum)
   type!: string;
 
-  @Field(() => String, { description: 'What it is called; at least 2 characters.' })
+  @Field(() => String, { description: 'At least 2 characters.' })
   title!: string;
 
   @Field(() => GraphQLDay, {
@@ -25,7 +25,7 @@ class CreateCredentialInput {
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'Its last day; null: it does not expire, or no date is known.',
+    description: 'Null: it does not expire, or no date is known.',
   })
   expiryDate?: Date | null;
 
@@ -40,7 +40,6 @@ class CreateCredentialInput {
 
   @IdField('Credential', {
     nullable: true,
-    description: 'The credential that it renews, added earlier.',
   })
   renewsId?: string | null;
 }

@@ -7,7 +7,7 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
 @storedRecord('documents')
 @ObjectType({
-  description: 'A document of the portfolio: a certificate, reflection or other evidence, as text.',
+  description: 'A certificate, reflection or other evidence, as text.',
 })
 @Index({
   name: 'documents_newest',

@@ -12,13 +12,13 @@ import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @InputType({ description: 'A document to add.' })
 class CreateDocumentInput {
-  @Field(() => String, { description: 'What it is called; at least 3 characters.' })
+  @Field(() => String, { description: 'At least 3 characters.' })
   title!: string;
 
   @Field(() => DocumentTypeEnum)
   type!: string;
 
-  @Field(() => String, { description: 'Its text; at least 10 characters.' })
+  @Field(() => String, { description: 'At least 10 characters.' })
   content!: string;
 
   @Field(() => GraphQLDay, {
@@ -37,12 +37,12 @@ class UpdateDocumentInput extends updateInput(CreateDocumentInput, {
 
 @ArgsType()
 class DocumentArgs extends RecordListArgs {
-  @Field(() => DocumentTypeEnum, { nullable: true, description: 'All by default.' })
+  @Field(() => DocumentTypeEnum, { nullable: true })
   type?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Text to find in title or content, whatever the case of its letters.',
+    description: 'In title or content, whatever the case of its letters.',
   })
   query?: string | null;
 }

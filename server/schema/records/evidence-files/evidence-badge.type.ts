@@ -16,7 +16,7 @@ export class EvidenceBadgeType implements EvidenceBadge {
   @Field(() => String, {
     nullable: true,
     description:
-      'Who issued it: claimed by the badge at first, confirmed by the site of the issuer once `site` has a value.',
+      'Claimed by the badge, confirmed by the site of the issuer once `site` has a value.',
   })
   issuer!: string | null;
 
@@ -27,35 +27,34 @@ export class EvidenceBadgeType implements EvidenceBadge {
   site!: string | null;
 
   @Field(() => Boolean, {
-    description: 'True if it has a signature; otherwise the site of the issuer has a copy.',
+    description: 'Otherwise the site of the issuer has a copy.',
   })
   isSigned!: boolean;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'The hours that it covers at most; null if it does not say.',
+    description: 'That it covers at most; null if it does not say.',
   })
   hours!: number | null;
 
   @Field(() => Boolean, {
-    description:
-      'False for the certificate of a self-paced module of this server, which proves no interactive hours.',
+    description: 'False for the certificate of a self-paced module of this server.',
   })
   coversInteractive!: boolean;
 
   @Field(() => BadgeStateEnum)
   state!: BadgeState;
 
-  @Field(() => String, { description: 'The reason, in a sentence.' })
+  @Field(() => String, { description: 'In a sentence.' })
   why!: string;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it was last checked with a result.',
+    description: 'The last check with a result.',
   })
   checkedAt!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When that was last attempted.' })
+  @Field(() => GraphQLDateTime, { nullable: true })
   triedAt!: string | null;
 
   @Field(() => Int, { description: 'Attempts since then that did not reach the issuer.' })

@@ -27,8 +27,7 @@ const byOwner = (column: string) => ({
 });
 
 @ObjectType({
-  description:
-    'A file that proves something: attached to an activity, a credential, a document or a log.',
+  description: 'It proves something: attached to an activity, a credential, a document or a log.',
 })
 @Entity({ tableName: 'evidence_files' })
 @Index({
@@ -93,7 +92,6 @@ export class EvidenceFile {
 
   @IdField('Activity', {
     nullable: true,
-    description: 'The activity that it is attached to, if any.',
   })
   @ManyToOne(() => Activity, {
     mapToPk: true,
@@ -106,7 +104,6 @@ export class EvidenceFile {
 
   @IdField('Credential', {
     nullable: true,
-    description: 'The credential that it is attached to, if any.',
   })
   @ManyToOne(() => Credential, {
     mapToPk: true,
@@ -119,7 +116,6 @@ export class EvidenceFile {
 
   @IdField('Document', {
     nullable: true,
-    description: 'The document that it is attached to, if any.',
   })
   @ManyToOne(() => Document, {
     mapToPk: true,
@@ -132,7 +128,6 @@ export class EvidenceFile {
 
   @IdField('ReflectiveLog', {
     nullable: true,
-    description: 'The reflective log that it is attached to, if any.',
   })
   @ManyToOne(() => ReflectiveLog, {
     mapToPk: true,
@@ -147,7 +142,7 @@ export class EvidenceFile {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'What its content is, as a media type.' })
+  @Field(() => String, { description: 'The media type.' })
   @Property({ type: 'text' })
   type!: string;
 
@@ -155,19 +150,19 @@ export class EvidenceFile {
   @Property({ type: 'integer' })
   sizeBytes!: number;
 
-  @Field(() => String, { description: 'The SHA-256 of the file as it was sent, in hexadecimal.' })
+  @Field(() => String, { description: 'Of the file as it was sent, in hexadecimal.' })
   @Property({ type: 'string', length: 64 })
   sha256!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The SHA-256 of the bytes that are kept and downloaded, in hexadecimal. A picture is saved again without its location, so it has another one than was sent. Null for a file that was stored before this was recorded.',
+      'Of the bytes that are kept and downloaded: a picture is saved again without its location. Null for a file that was stored before this was recorded.',
   })
   @Property({ type: 'string', length: 64, nullable: true })
   keptSha256: string | null = null;
 
-  @Field(() => Boolean, { description: 'True if there is a small picture of it.' })
+  @Field(() => Boolean)
   @Property({ type: 'boolean' })
   hasThumbnail!: boolean;
 
@@ -185,29 +180,27 @@ export class EvidenceFile {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description:
-      'Since when its content is missing or damaged, so that it proves nothing; null while it is whole.',
+    description: 'Since when its content is missing or damaged, so that it proves nothing.',
   })
   @Property({ type: 'datetime', length: 3, nullable: true })
   missingAt: Date | null = null;
 
   @Field(() => Boolean, {
-    description: 'True if its content is damaged: other bytes than were stored.',
+    description: 'True if its bytes are not those that were stored.',
   })
   @Property({ type: 'boolean', default: false })
   isDamaged: boolean & Opt = false;
 
   @Field(() => EvidenceSubstanceEnum, {
     nullable: true,
-    description: 'Null while it is not checked yet. An empty or a locked file is only a note.',
+    description: 'Null while not checked. An empty or a locked file is only a note.',
   })
   @Property({ type: 'text', nullable: true })
   substance: EvidenceSubstance | null = null;
 
   @Field(() => EvidenceBadgeType, {
     nullable: true,
-    description:
-      'The Open Badge that it is or contains, checked in the background; null for any other file.',
+    description: 'If it is or contains one; checked in the background.',
   })
   @Property({ type: 'json', nullable: true })
   badge: EvidenceBadge | null = null;

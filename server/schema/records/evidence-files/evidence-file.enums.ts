@@ -22,6 +22,6 @@ export const EvidenceSubstanceEnum = vocabulary(
 
 export const BadgeStateEnum = vocabulary(
   'BadgeState',
-  'What was found out about an Open Badge; other states than that of a passed check prove no more than a file.',
+  'What was found out about an Open Badge; only a passed check proves more than a file.',
   badgeStateLabels,
 );

@@ -8,8 +8,7 @@ import { IdField } from '../../mechanics/id-nouns.ts';
 export class UpdateEvidenceFileInput {
   @Field(() => String, {
     nullable: true,
-    description:
-      'What it is called, with its extension or without: that goes on saying what it is.',
+    description: 'With its extension or without: that goes on saying what it is.',
   })
   name?: string;
 }
@@ -19,18 +18,17 @@ export class EvidenceFileArgs
   extends PageArgs
   implements Partial<Record<EvidenceOwnerKey, string | null>>
 {
-  @IdField('Activity', { nullable: true, description: 'Only the files of this activity.' })
+  @IdField('Activity', { nullable: true })
   activityId?: string | null;
 
-  @IdField('Credential', { nullable: true, description: 'Only the files of this credential.' })
+  @IdField('Credential', { nullable: true })
   credentialId?: string | null;
 
-  @IdField('Document', { nullable: true, description: 'Only the files of this document.' })
+  @IdField('Document', { nullable: true })
   documentId?: string | null;
 
   @IdField('ReflectiveLog', {
     nullable: true,
-    description: 'Only the files of this reflective log.',
   })
   reflectiveLogId?: string | null;
 }

@@ -33,7 +33,7 @@ defineNode('EvidenceFile', EvidenceFile, evidenceFiles.many);
 @Resolver(() => EvidenceFile)
 export class EvidenceFileResolver {
   @FieldResolver(() => GraphQLAddress, {
-    description: 'The address where you download it, with your session or access token.',
+    description: 'Works with your session or access token.',
   })
   downloadUrl(@Ctx() { services }: Context, @Root() { id }: EvidenceFile) {
     return fileUrl(services.env, id);
@@ -69,8 +69,7 @@ export class EvidenceFileResolver {
   }
 
   @Mutation(() => EvidenceFile, {
-    description:
-      'Checks the Open Badge of a file again: its signature, its issuer, its recipient, and whether it was withdrawn. The site of the issuer is asked.',
+    description: 'Checks the Open Badge of a file again, also at the site of its issuer.',
   })
   checkEvidenceBadge(@Ctx() ctx: Context, @IdArg('id', 'EvidenceBadge') id: string) {
     return evidenceBadges.check(ctx, id);
@@ -86,7 +85,7 @@ export class EvidenceFileResolver {
 }
 
 const files = {
-  description: `The files attached to it, oldest first; ${EVIDENCE_MAX_FILES} at most.`,
+  description: `Oldest first; ${EVIDENCE_MAX_FILES} at most.`,
 };
 
 @Resolver(() => Activity)

@@ -28,7 +28,7 @@ export class NodeResolver {
   })
   nodes(
     @Ctx() ctx: Context,
-    @IdArg('ids', [RAW], { description: `The ids, at most ${PAGE_MAX}.` }) ids: string[],
+    @IdArg('ids', [RAW], { description: `At most ${PAGE_MAX}.` }) ids: string[],
   ) {
     return nodes.many(ctx, ids);
   }

@@ -9,7 +9,7 @@ export class RecordChangeResolver {
   @FieldResolver(() => Node, {
     nullable: true,
     description:
-      'The record as it is now, not as it was; null if it is deleted, if `node` does not read its kind, or if the access token may not.',
+      'As it is now; null if it is deleted, if `node` does not read its kind, or if the access token may not.',
   })
   record(@Ctx() ctx: Context, @Root() change: RecordChange) {
     return nodes.ofChange(ctx, change);

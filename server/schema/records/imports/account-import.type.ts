@@ -7,8 +7,7 @@ import { IdField } from '../../mechanics/id-nouns.ts';
 @InputType({ description: 'An export of an account, to be imported into yours.' })
 export class ImportAccountInput {
   @Field(() => String, {
-    description:
-      'A key that you choose for this import: repeating the request with it adds nothing twice.',
+    description: 'Your own: repeated with it, the request adds nothing twice.',
   })
   requestKey!: string;
 
@@ -26,10 +25,10 @@ export class ImportPart {
   @Field(() => String)
   label!: string;
 
-  @Field(() => Int, { description: 'The number of records it adds.' })
+  @Field(() => Int)
   added!: number;
 
-  @Field(() => Int, { description: 'The number that exist already.' })
+  @Field(() => Int, { description: 'Those that exist already.' })
   present!: number;
 }
 
@@ -37,7 +36,7 @@ export class ImportPart {
   description: 'An evidence file of an export that does not exist yet, to be uploaded.',
 })
 export class ImportedFile {
-  @IdField('EvidenceFile', { description: 'The file’s id in the export.' })
+  @IdField('EvidenceFile', { description: 'Its id in the export.' })
   evidenceFileId!: number;
 
   @Field(() => EvidenceOwnerKeyEnum)
@@ -54,8 +53,7 @@ export class ImportedFile {
       },
     },
     {
-      description:
-        'The id of your record that it belongs to; 0 in a preview, if the record is new.',
+      description: 'Of your record; 0 in a preview, if the record is new.',
     },
   )
   ownerId!: number;
@@ -63,15 +61,15 @@ export class ImportedFile {
 
 @ObjectType({ description: 'The result of importing an export.' })
 export class AccountImport {
-  @Field(() => Import, { nullable: true, description: 'The import; null in a preview.' })
+  @Field(() => Import, { nullable: true, description: 'Null in a preview.' })
   import!: Import | null;
 
-  @Field(() => [ImportPart], { description: 'What it adds, kind by kind.' })
+  @Field(() => [ImportPart])
   parts!: ImportPart[];
 
   @Field(() => [ImportedFile])
   files!: ImportedFile[];
 
-  @Field(() => [String], { description: 'What it leaves out of the export, and why.' })
+  @Field(() => [String], { description: 'What it leaves out, and why.' })
   notes!: string[];
 }

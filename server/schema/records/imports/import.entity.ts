@@ -49,7 +49,7 @@ export class Import {
   @Property({ type: 'text' })
   kind!: ImportKind;
 
-  @Field(() => String, { nullable: true, description: 'The name of the file, if there was one.' })
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   fileName: string | null = null;
 
@@ -67,12 +67,11 @@ export class Import {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time when it was undone; null if it was not.',
   })
   @Property({ type: 'datetime', length: 3, nullable: true })
   undoneAt: Date | null = null;
 
-  @Field(() => GraphQLDateTime, { description: 'Until when it can be undone.' })
+  @Field(() => GraphQLDateTime)
   @Property({ type: 'datetime', persist: false })
   undoUntil?: Date;
 }

@@ -8,19 +8,18 @@ import { IdField } from '../../mechanics/id-nouns.ts';
 
 @InputType({ description: 'An activity from a table.' })
 export class ImportedActivityInput extends RecordedActivityInput {
-  @IdField(['LearningGoal'], { nullable: true, description: 'The learning goals that it serves.' })
+  @IdField(['LearningGoal'], { nullable: true })
   goalIds?: number[];
 
   @IdField(['Document'], {
     nullable: true,
-    description: 'The documents that it cites as evidence.',
+    description: 'As evidence.',
   })
   documentIds?: number[];
 
   @Field(() => [HoursForInput], {
     nullable: true,
-    description:
-      'How many of its hours count for which of your registrations; null: all of them for the first.',
+    description: 'Null: all of them for the first registration.',
   })
   countsFor?: HoursForInput[] | null;
 }
@@ -28,8 +27,7 @@ export class ImportedActivityInput extends RecordedActivityInput {
 @InputType({ description: 'Activities to import together, all or none.' })
 export class ImportActivitiesInput {
   @Field(() => String, {
-    description:
-      'A key that you choose for this import: repeating the request with it adds nothing twice.',
+    description: 'Your own: repeated with it, the request adds nothing twice.',
   })
   requestKey!: string;
 
@@ -37,14 +35,8 @@ export class ImportActivitiesInput {
   fileName?: string | null;
 
   @Field(() => [ImportedActivityInput], {
-    description: `The activities, 1 to ${IMPORT_MAX_ROWS}.`,
+    description: `1 to ${IMPORT_MAX_ROWS}.`,
   })
-  rows!: ImportedActivityInput[];
-}
-
-@InputType({ description: 'Activities to look for among yours.' })
-export class DuplicateActivitiesInput {
-  @Field(() => [ImportedActivityInput], { description: `The activities, 1 to ${IMPORT_MAX_ROWS}.` })
   rows!: ImportedActivityInput[];
 }
 
@@ -52,7 +44,7 @@ export class DuplicateActivitiesInput {
   description: 'A row that looks like an activity of yours: same day, title and hours.',
 })
 export class DuplicateActivity {
-  @Field(() => Int, { description: 'The index of the row, from 0.' })
+  @Field(() => Int, { description: 'Its index, from 0.' })
   row!: number;
 
   @IdField('Activity')

@@ -5,14 +5,15 @@ import * as accounts from './account-imports.ts';
 import { defineNode } from '../../mechanics/node-kinds.ts';
 import { Import } from './import.entity.ts';
 import {
-  DuplicateActivitiesInput,
   DuplicateActivity,
   ImportActivitiesInput,
   ImportArgs,
+  ImportedActivityInput,
   ImportConnection,
 } from './import.input.ts';
 import * as imports from './imports.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
+import { IMPORT_MAX_ROWS } from '#domain/records/imports';
 
 defineNode('Import', Import, imports.many);
 
@@ -28,15 +29,17 @@ export class ImportResolver {
   })
   duplicateActivities(
     @Ctx() ctx: Context,
-    @Arg('input', () => DuplicateActivitiesInput)
-    input: DuplicateActivitiesInput,
+    @Arg('rows', () => [ImportedActivityInput], {
+      description: `1 to ${IMPORT_MAX_ROWS}.`,
+    })
+    rows: ImportedActivityInput[],
   ) {
-    return imports.duplicates(ctx, input);
+    return imports.duplicates(ctx, { rows });
   }
 
   @Mutation(() => Import, {
     description:
-      'Records many activities at once, all or none; undoImport undoes it. POST /api/imports does the same with a higher size limit.',
+      'Records many activities, all or none; undoImport undoes it. POST /api/imports takes larger ones.',
   })
   async importActivities(
     @Ctx() ctx: Context,

@@ -31,17 +31,17 @@ export class GoalChange {
   @Property({ type: 'text' })
   field!: string;
 
-  @Field(() => String, { description: 'What it was; a day as YYYY-MM-DD.' })
+  @Field(() => String, { description: 'A day as YYYY-MM-DD.' })
   @Property({ type: 'text', fieldName: 'from_value' })
   from!: string;
 
-  @Field(() => String, { description: 'What it became.' })
+  @Field(() => String)
   @Property({ type: 'text', fieldName: 'to_value' })
   to!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why; null where a goal was still being worded, or was opened again.',
+    description: 'Null where a goal was still being worded, or was opened again.',
   })
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
@@ -53,7 +53,7 @@ export class GoalChange {
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:
-      'The time when the file claims that it was, if it came with an imported account; changedAt is when it was imported. Null: it was made here.',
+      'By the imported file; changedAt is then when it was imported. Null: it was made here.',
   })
   @Property({ type: 'datetime', length: 3, nullable: true })
   claimedChangedAt: Date | null = null;

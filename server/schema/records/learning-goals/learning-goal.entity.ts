@@ -24,7 +24,7 @@ import { IdField } from '../../mechanics/id-nouns.ts';
 export class LearningGoal extends StoredRecord {
   [OptionalProps]?: 'status';
 
-  @Field(() => Int, { description: 'The CPD period it belongs to: the year in which that ends.' })
+  @Field(() => Int, { description: 'In which its CPD period ends.' })
   @Property({ type: 'integer' })
   periodYear!: number;
 
@@ -32,7 +32,7 @@ export class LearningGoal extends StoredRecord {
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { description: 'Why it matters.' })
+  @Field(() => String)
   @Property({ type: 'text' })
   why!: string;
 
@@ -50,7 +50,7 @@ export class LearningGoal extends StoredRecord {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What was written when it was closed; null while open.',
+    description: 'Written when it was closed; null while open.',
   })
   @Property({ type: 'text', nullable: true })
   reflection: string | null = null;
@@ -61,7 +61,7 @@ export class LearningGoal extends StoredRecord {
 
   @IdField('LearningGoal', {
     nullable: true,
-    description: 'The goal of an earlier period that it carries on.',
+    description: 'The goal of an earlier period.',
   })
   @Index()
   @ManyToOne(() => LearningGoal, {

@@ -7,15 +7,15 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { HoursForInput } from '../hours-for.type.ts';
 import { IdField } from '../../mechanics/id-nouns.ts';
 
-const byWhen = 'By when; it decides the CPD period.';
-const plannedFor = 'For which day; null: not yet known.';
+const byWhen = 'It decides the CPD period.';
+const plannedFor = 'Null: not yet known.';
 
 @InputType({ description: 'A learning goal to set.' })
 export class CreateLearningGoalInput {
-  @Field(() => String, { description: 'What is to be learned; at least 5 characters.' })
+  @Field(() => String, { description: 'At least 5 characters.' })
   title!: string;
 
-  @Field(() => String, { description: 'Why it matters; at least 5 characters.' })
+  @Field(() => String, { description: 'At least 5 characters.' })
   why!: string;
 
   @Field(() => String, { description: 'How one will know; at least 5 characters.' })
@@ -29,7 +29,7 @@ export class CreateLearningGoalInput {
 export class UpdateLearningGoalInput extends updateInput(CreateLearningGoalInput) {
   @Field(() => String, {
     nullable: true,
-    description: 'Why the plan changes; needed once the goal is a day old.',
+    description: 'Needed once the goal is a day old.',
   })
   reason?: string;
 }
@@ -47,16 +47,16 @@ export class CloseLearningGoalInput {
 
 @InputType({ description: 'An activity to plan for a goal.' })
 export class CreatePlannedActivityInput {
-  @IdField('LearningGoal', { description: 'The goal, one of your open ones.' })
+  @IdField('LearningGoal', { description: 'One that is open.' })
   goalId!: string;
 
-  @Field(() => String, { description: 'What is to be done; at least 2 characters.' })
+  @Field(() => String, { description: 'At least 2 characters.' })
   title!: string;
 
   @Field(() => ActivityCategoryEnum)
   category!: string;
 
-  @Field(() => Float, { description: 'Hours in steps of half an hour, at least 0.5.' })
+  @Field(() => Float, { description: 'In steps of half an hour, at least 0.5.' })
   hours!: number;
 
   @Field(() => GraphQLDay, { nullable: true, description: plannedFor })
@@ -64,8 +64,7 @@ export class CreatePlannedActivityInput {
 
   @Field(() => [HoursForInput], {
     nullable: true,
-    description:
-      'The hours that are to count for each of your registrations, each profession once; null: all of them for the first.',
+    description: 'Each profession once; null: all of them for the first.',
   })
   countsFor?: HoursForInput[] | null;
 }
@@ -79,7 +78,7 @@ export class UpdatePlannedActivityInput extends updateInput(CreatePlannedActivit
 export class LearningGoalArgs extends RecordListArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'current (the default), all, or the year in which a CPD period ends.',
+    description: 'current (the default), all, or the year in which it ends.',
   })
   period?: string | null;
 }

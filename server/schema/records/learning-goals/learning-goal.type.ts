@@ -27,30 +27,30 @@ export class GoalActivity {
 }
 
 @ObjectType('LearningGoal', {
-  description: 'A learning goal with what is planned, what was done, and how the plan changed.',
+  description: 'With what is planned, what was done, and how the plan changed.',
 })
 export class LearningGoalDetail extends Stored {
   @Field(() => [PlannedActivity])
   planned!: PlannedActivity[];
 
-  @Field(() => [GoalActivity], { description: 'The latest activities that serve it, at most 20.' })
+  @Field(() => [GoalActivity], { description: 'The latest, at most 20.' })
   activities!: GoalActivity[];
 
-  @Field(() => Int, { description: 'The number of activities that serve it.' })
+  @Field(() => Int)
   activitiesCount!: number;
 
-  @Field(() => [GoalChange], { description: 'How the plan changed, latest first, at most 50.' })
+  @Field(() => [GoalChange], { description: 'Latest first, at most 50.' })
   changes!: GoalChange[];
 
-  @Field(() => Float, { description: 'Hours of all that is planned.' })
+  @Field(() => Float)
   plannedHours!: number;
 
-  @Field(() => Float, { description: 'Hours of completed activities that serve it.' })
+  @Field(() => Float, { description: 'Of completed activities that serve it.' })
   doneHours!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Hours done of those planned, 0 to 100; null where nothing is planned.',
+    description: 'Of planned hours, 0 to 100; null where nothing is planned.',
   })
   percent!: number | null;
 
@@ -58,7 +58,7 @@ export class LearningGoalDetail extends Stored {
   isOverdue!: boolean;
 
   @Field(() => Boolean, {
-    description: 'True if it can be carried over: of an earlier period, and not finished.',
+    description: 'True for one of an earlier period that is not finished.',
   })
   canCarryOver!: boolean;
 }
@@ -67,25 +67,25 @@ export class LearningGoalDetail extends Stored {
 export class LearningGoalConnection extends connectionType('LearningGoal', LearningGoalDetail) {
   @Field(() => Int, {
     nullable: true,
-    description: 'The period that is shown: the year in which it ends; null for all.',
+    description: 'In which the period shown ends; null for all.',
   })
   periodYear!: number | null;
 
-  @Field(() => Int, { description: 'The current period: the year in which it ends.' })
+  @Field(() => Int, { description: 'In which the current period ends.' })
   currentYear!: number;
 
-  @Field(() => [Int], { description: 'The periods that have goals, latest first.' })
+  @Field(() => [Int], { description: 'Periods that have goals, latest first.' })
   years!: number[];
 
-  @Field(() => GraphQLDay, { description: 'The first day that a goal may be planned for.' })
+  @Field(() => GraphQLDay)
   plannableFrom!: Date;
 
-  @Field(() => GraphQLDay, { description: 'The last day that a goal may be planned for.' })
+  @Field(() => GraphQLDay)
   plannableTo!: Date;
 
-  @Field(() => Float, { description: 'Hours planned for all goals of the period.' })
+  @Field(() => Float, { description: 'For all goals of the period.' })
   plannedHours!: number;
 
-  @Field(() => Float, { description: 'Hours done for all goals of the period.' })
+  @Field(() => Float, { description: 'For all goals of the period.' })
   doneHours!: number;
 }

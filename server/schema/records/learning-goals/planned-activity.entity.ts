@@ -36,7 +36,7 @@ export class PlannedActivity extends StoredRecord {
 
   @IdField('Activity', {
     nullable: true,
-    description: 'The activity that it became; null while it is still to be done.',
+    description: 'What it became; null while it is still to be done.',
   })
   @Index()
   @ManyToOne(() => Activity, {
@@ -55,21 +55,20 @@ export class PlannedActivity extends StoredRecord {
   @Property({ type: 'text' })
   category!: string;
 
-  @Field(() => Float, { description: 'Hours planned, in steps of half an hour.' })
+  @Field(() => Float, { description: 'In steps of half an hour.' })
   @Property({ type: new DecimalType('number'), precision: 5, scale: 1 })
   hours!: number;
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'For which day; null: not yet known.',
+    description: 'Null: not yet known.',
   })
   @Property({ type: CivilDay, nullable: true })
   plannedDate: Date | null = null;
 
   @Field(() => [HoursForType], {
     nullable: true,
-    description:
-      'The hours that are to count for each registration of its owner; null: all of them for the first.',
+    description: 'Null: all of them for the first registration.',
   })
   @Property({ type: 'json', nullable: true })
   countsFor: HoursFor[] | null = null;

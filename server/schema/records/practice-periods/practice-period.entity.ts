@@ -49,15 +49,15 @@ export class PracticePeriod extends StoredRecord {
   @Property({ type: CivilDay })
   endDate!: Date;
 
-  @Field(() => Float, { description: 'Hours worked, in steps of half an hour; 0 for leave.' })
+  @Field(() => Float, { description: 'In steps of half an hour; 0 for leave.' })
   @Property({ type: new DecimalType('number'), precision: 6, scale: 1 })
   hours!: number;
 
-  @IdField(['Document'], { description: 'The documents that prove it, those in the bin included.' })
+  @IdField(['Document'], { description: 'Those in the bin included.' })
   @Property({ type: new ArrayType(Number), columnType: 'int[]', default: [] })
   documentIds: number[] = [];
 
-  @Field(() => [ActivityDocument], { description: 'Those documents, without those in the bin.' })
+  @Field(() => [ActivityDocument], { description: 'Without those in the bin.' })
   @Property({ type: 'json', persist: false })
   documents?: ActivityDocument[];
 

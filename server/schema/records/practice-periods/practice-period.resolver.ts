@@ -30,7 +30,7 @@ class CreatePracticePeriodInput {
   })
   kind?: string;
 
-  @Field(() => String, { description: 'For whom; at least 2 characters.' })
+  @Field(() => String, { description: 'At least 2 characters.' })
   employer!: string;
 
   @Field(() => String, { nullable: true })
@@ -40,14 +40,14 @@ class CreatePracticePeriodInput {
   startDate!: Date;
 
   @Field(() => GraphQLDay, {
-    description: 'The last day; of practice not in the future, and at most 12 months later.',
+    description: 'Of practice not in the future, and at most 12 months later.',
   })
   endDate!: Date;
 
-  @Field(() => Float, { description: 'Hours worked, in steps of half an hour; 0 for leave.' })
+  @Field(() => Float, { description: 'In steps of half an hour; 0 for leave.' })
   hours!: number;
 
-  @IdField(['Document'], { nullable: true, description: 'Your documents that prove it.' })
+  @IdField(['Document'], { nullable: true, description: 'They prove it.' })
   documentIds?: string[];
 
   @Field(() => String, { nullable: true })
@@ -71,7 +71,7 @@ class PracticeMonthInput {
 
 @InputType({ description: 'Practice hours of one employer, by month.' })
 class AddPracticePeriodsInput {
-  @Field(() => String, { description: 'For whom; at least 2 characters.' })
+  @Field(() => String, { description: 'At least 2 characters.' })
   employer!: string;
 
   @Field(() => String, { nullable: true })
@@ -112,7 +112,7 @@ export class PracticePeriodResolver extends recordResolver({
 
   @Mutation(() => [PracticePeriod], {
     description:
-      'Adds practice hours of one employer by month, all or none. Returns those it added: entries of the same days that are there already are left out.',
+      'Adds practice hours of one employer by month, all or none. Returns those added: entries of the same days that exist are left out.',
   })
   addPracticePeriods(
     @Ctx() ctx: Context,

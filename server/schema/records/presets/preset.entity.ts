@@ -10,7 +10,7 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 @storedRecord('presets')
 @ObjectType({
   description:
-    'An activity that the user logs again and again; proposed every week or month, never recorded by itself.',
+    'An activity that the user logs again and again; proposed, never recorded by itself.',
 })
 @Index({
   name: 'presets_newest',
@@ -23,7 +23,7 @@ export class Preset extends StoredRecord {
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => Float, { description: 'Its hours, in steps of half an hour.' })
+  @Field(() => Float, { description: 'In steps of half an hour.' })
   @Property({ type: new DecimalType('number'), precision: 5, scale: 1 })
   hours!: number;
 
@@ -37,11 +37,11 @@ export class Preset extends StoredRecord {
   @Property({ type: 'text', nullable: true })
   activityType: string | null = null;
 
-  @Field(() => Boolean, { description: 'True if it is done together with other practitioners.' })
+  @Field(() => Boolean, { description: 'Together with other practitioners.' })
   @Property({ type: 'boolean', default: false })
   isInteractive: boolean = false;
 
-  @Field(() => String, { nullable: true, description: 'Who provides it, if it is said.' })
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   provider: string | null = null;
 
@@ -51,14 +51,14 @@ export class Preset extends StoredRecord {
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The first day on which it is proposed; null if it never is.',
+    description: 'Null if it is never proposed.',
   })
   @Property({ type: CivilDay, nullable: true })
   startsOn: Date | null = null;
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The last day that was recorded or skipped: it is proposed for later days only.',
+    description: 'Recorded or skipped until then: it is proposed for later days only.',
   })
   @Property({ type: CivilDay, nullable: true })
   settledOn: Date | null = null;

@@ -13,10 +13,10 @@ import { IdArg } from '../../mechanics/id-nouns.ts';
 
 @InputType({ description: 'A preset to add.' })
 class CreatePresetInput {
-  @Field(() => String, { description: 'What is done; at least 2 characters.' })
+  @Field(() => String, { description: 'At least 2 characters.' })
   title!: string;
 
-  @Field(() => Float, { description: 'Hours in steps of half an hour, at least 0.5.' })
+  @Field(() => Float, { description: 'In steps of half an hour, at least 0.5.' })
   hours!: number;
 
   @Field(() => ActivityCategoryEnum)
@@ -38,7 +38,7 @@ class CreatePresetInput {
 
   @Field(() => PresetRepeatEnum, {
     nullable: true,
-    description: 'How often it is proposed; never by default.',
+    description: 'Never by default.',
   })
   repeat?: string | null;
 
@@ -50,7 +50,7 @@ class CreatePresetInput {
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'The last day that was recorded or skipped.',
+    description: 'Recorded or skipped until then.',
   })
   settledOn?: Date | null;
 }

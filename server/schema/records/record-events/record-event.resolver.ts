@@ -34,8 +34,7 @@ export function historyOf(kind: BinKind, type: ClassType<{ id: number }>) {
   @Resolver(() => type)
   class HistoryResolver {
     @FieldResolver(() => HistoryConnection, {
-      description:
-        'What happened to it, to its files and to what others confirmed about it, newest first.',
+      description: 'Newest first, with what happened to its files and confirmations.',
     })
     history(
       @Ctx() ctx: Context,
@@ -56,13 +55,13 @@ export const historyResolvers = binKinds
   .filter((kind) => !kindOf[kind].partOf && !without.includes(kind))
   .map((kind) => historyOf(kind, kindOf[kind].entity));
 
-const HEAD = `The point as it was printed, such as "timeline 214: 0123 4567 89ab cdef"; at most ${HEAD_TEXT_MAX} characters, other words included.`;
+const HEAD = `As it was printed, such as "timeline 214: 0123 4567 89ab cdef"; at most ${HEAD_TEXT_MAX} characters, other words included.`;
 
 @Resolver()
 export class TimelinePointResolver {
   @Query(() => TimelinePoint, {
     description:
-      'Compares a point of your timeline, as a report or a weekly message printed it, with your timeline now.',
+      'Compares a point, as a report or a weekly message printed it, with your timeline now.',
   })
   timelinePoint(
     @Ctx() ctx: Context,
@@ -73,8 +72,7 @@ export class TimelinePointResolver {
   }
 
   @Query(() => VerifiedTimelinePoint, {
-    description:
-      'Looks up a point of a timeline, as a report printed it, among all timelines of this server; needs no sign-in.',
+    description: 'Looks up a point among all timelines of this server; needs no sign-in.',
   })
   verifyTimelinePoint(
     @Ctx() ctx: Context,
@@ -89,7 +87,7 @@ export class TimelinePointResolver {
 export class UserRecordChainResolver {
   @FieldResolver(() => RecordChain, {
     description:
-      'The timeline of your records, checked: every event against the one before, every record against its newest event.',
+      'Every event is checked against the one before, every record against its newest event.',
   })
   recordChain(@Ctx() ctx: Context) {
     return recordChain.check(ctx);
@@ -102,18 +100,18 @@ const AFTER = 'The `cursor` of the last changes you received; everything since f
 export class ChangesResolver {
   @Query(() => RecordsChange, {
     description:
-      'The changes of your records since a place, of every kind, from any device or program: the same as the subscription `recordsChanged` gives. None is ever dropped, however long you were away.',
+      'The changes of your records since a place, of every kind, as `recordsChanged` gives them. None is ever dropped.',
   })
   changes(
     @Ctx() ctx: Context,
     @Arg('after', () => String, {
       nullable: true,
-      description: 'The `cursor` of the last changes you received; from the first one by default.',
+      description: 'The `cursor` of the last changes you received; by default all.',
     })
     after?: string | null,
     @Arg('first', () => Int, {
       nullable: true,
-      description: `At most as many changes, 1 to ${PAGE_MAX}; ${EVENT_CHANGES_MAX} by default.`,
+      description: `1 to ${PAGE_MAX}; ${EVENT_CHANGES_MAX} by default.`,
     })
     first?: number | null,
     @Arg('kind', () => RecordKindEnum, {

@@ -8,10 +8,10 @@ import { IdField } from '../../mechanics/id-nouns.ts';
 
 @ObjectType({ description: 'What happened to a record.' })
 export class HistoryEvent {
-  @Field(() => Int, { description: 'Its number in your account’s timeline: 1, 2, 3 …' })
+  @Field(() => Int, { description: 'In your account’s timeline: 1, 2, 3 …' })
   seq!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'The time, by the clock of the database.' })
+  @Field(() => GraphQLDateTime, { description: 'By the clock of the database.' })
   at!: Date;
 
   @Field(() => RecordActionEnum)
@@ -20,7 +20,7 @@ export class HistoryEvent {
   @Field(() => String)
   text!: string;
 
-  @Field(() => String, { description: 'Its hash, which covers that of the event before.' })
+  @Field(() => String, { description: 'It covers that of the event before.' })
   sha256!: string;
 }
 
@@ -29,7 +29,7 @@ export class HistoryConnection extends connectionType('HistoryEvent', HistoryEve
 
 @ObjectType('RecordDifference', { description: 'A record that differs from its timeline.' })
 export class RecordDifferenceType {
-  @Field(() => String, { description: 'Its kind, such as activity.' })
+  @Field(() => String, { description: 'Such as activity.' })
   kind!: string;
 
   @IdField({ kind: 'kind' })
@@ -41,7 +41,7 @@ export class RecordDifferenceType {
 
 @ObjectType({ description: 'The timeline of your records, checked.' })
 export class RecordChain {
-  @Field(() => Int, { description: 'The number of its events.' })
+  @Field(() => Int, { description: 'In events.' })
   length!: number;
 
   @Field(() => String, {
@@ -53,18 +53,18 @@ export class RecordChain {
   headAt!: Date | null;
 
   @Field(() => Boolean, {
-    description: 'True if no event was changed or removed, and every record is as it was recorded.',
+    description: 'True if no event was changed or removed, and every record is as recorded.',
   })
   intact!: boolean;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The number of the first event that was changed or removed, or put in.',
+    description: 'The first event that was changed, removed or put in.',
   })
   brokenAt!: number | null;
 
   @Field(() => [RecordDifferenceType], {
-    description: 'Records that differ from their newest event; 100 at most.',
+    description: '100 at most.',
   })
   differing!: RecordDifferenceType[];
 
@@ -73,8 +73,7 @@ export class RecordChain {
 }
 
 @ObjectType({
-  description:
-    'A point of a timeline, looked up among all timelines of this server; it never says whose.',
+  description: 'A point looked up among all timelines of this server; it never says whose.',
 })
 export class VerifiedTimelinePoint {
   @Field(() => Int)
@@ -85,7 +84,7 @@ export class VerifiedTimelinePoint {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time of its event; null if it is unknown.',
+    description: 'Of its event; null if it is unknown.',
   })
   at!: Date | null;
 
@@ -100,7 +99,7 @@ export class TimelinePoint {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time of your event with that number; null if there is none.',
+    description: 'Of your event with that number; null if there is none.',
   })
   at!: Date | null;
 

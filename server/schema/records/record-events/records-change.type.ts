@@ -8,30 +8,27 @@ import { IdField } from '../../mechanics/id-nouns.ts';
   description: 'A change of one of your records: an event of your account’s timeline.',
 })
 export class RecordChange {
-  @Field(() => Int, { description: 'Its number in your account’s timeline: 1, 2, 3 …' })
+  @Field(() => Int, { description: 'In your account’s timeline: 1, 2, 3 …' })
   seq!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'The time, by the clock of the database.' })
+  @Field(() => GraphQLDateTime, { description: 'By the clock of the database.' })
   at!: Date;
 
   @Field(() => RecordKindEnum)
   kind!: TimelineKind;
 
-  @IdField(
-    { kind: 'kind' },
-    { description: 'The id of the record, the same in all of its changes.' },
-  )
+  @IdField({ kind: 'kind' }, { description: 'The same in all of its changes.' })
   recordId!: number;
 
   @Field(() => RecordKindEnum, {
     nullable: true,
-    description: 'The kind of the record that it belongs to, as a file to an activity.',
+    description: 'As a file to an activity.',
   })
   ownerKind!: TimelineKind | null;
 
   @IdField(
     { kind: 'ownerKind' },
-    { nullable: true, description: 'The id of the record that it belongs to.' },
+    { nullable: true, description: 'Of the record that it belongs to.' },
   )
   ownerId!: number | null;
 
@@ -45,13 +42,12 @@ export class RecordsChange {
   changes!: RecordChange[];
 
   @Field(() => String, {
-    description:
-      'The place up to which you have received changes; send it as `after` to get what follows.',
+    description: 'Send it as `after` to get what follows.',
   })
   cursor!: string;
 
   @Field(() => Boolean, {
-    description: 'True if `changes` is complete since then; if false, refetch your lists.',
+    description: 'False: refetch your lists.',
   })
   complete!: boolean;
 }

@@ -9,7 +9,7 @@ import { IdField } from '../../mechanics/id-nouns.ts';
 
 @storedRecord('reflective_logs')
 @ObjectType({
-  description: 'A reflective practice log: what happened, what was learned, what will change.',
+  description: 'What happened, what was learned, what will change.',
 })
 @Index({
   name: 'reflective_logs_newest',
@@ -22,7 +22,7 @@ import { IdField } from '../../mechanics/id-nouns.ts';
     "create index reflective_logs_search on reflective_logs using gin (record_words(user_id, content || ' ' || learning_outcomes || ' ' || future_application)) where deleted_at is null",
 })
 export class ReflectiveLog extends StoredRecord {
-  @IdField('Activity', { nullable: true, description: 'The activity it reflects on, if any.' })
+  @IdField('Activity', { nullable: true })
   @Index()
   @ManyToOne(() => Activity, {
     mapToPk: true,
@@ -35,7 +35,6 @@ export class ReflectiveLog extends StoredRecord {
   /** Read with the log, since a list that shows it must not ask per row. */
   @Field(() => String, {
     nullable: true,
-    description: 'The title of that activity, if it still exists.',
   })
   @Property({ type: 'text', persist: false, nullable: true })
   activityTitle?: string | null;

@@ -10,18 +10,17 @@ import { IdArg, IdField } from '../../mechanics/id-nouns.ts';
 
 @InputType({ description: 'A reflective practice log to add.' })
 class CreateReflectiveLogInput {
-  @Field(() => String, { description: 'The reflection itself; at least 20 characters.' })
+  @Field(() => String, { description: 'At least 20 characters.' })
   content!: string;
 
-  @Field(() => String, { description: 'What was learned; at least 10 characters.' })
+  @Field(() => String, { description: 'At least 10 characters.' })
   learningOutcomes!: string;
 
-  @Field(() => String, { description: 'How practice will change; at least 10 characters.' })
+  @Field(() => String, { description: 'At least 10 characters.' })
   futureApplication!: string;
 
   @IdField('Activity', {
     nullable: true,
-    description: 'The activity it reflects on, one of your own.',
   })
   activityId?: string | null;
 }
@@ -33,7 +32,7 @@ class UpdateReflectiveLogInput extends updateInput(CreateReflectiveLogInput, {
 
 @ArgsType()
 class ReflectiveLogArgs extends RecordListArgs {
-  @IdField('Activity', { nullable: true, description: 'Only those on this activity.' })
+  @IdField('Activity', { nullable: true })
   activityId?: string | null;
 }
 

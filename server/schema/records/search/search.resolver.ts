@@ -7,7 +7,7 @@ import { SearchArgs, SearchResult } from './search.type.ts';
 export class SearchResolver {
   @Query(() => [SearchResult], {
     description:
-      'Finds your activities, documents, credentials, learning goals, reflective logs, practice hours and certificates, and modules and resources: the best of each kind first. Reflections only with reflective-logs:read, if the caller is an access token.',
+      'Finds your records, certificates, modules and resources: the best of each kind first. Reflections only with reflective-logs:read, if the caller is an access token.',
   })
   search(@Ctx() ctx: Context, @Args(() => SearchArgs) args: SearchArgs) {
     return search.all(ctx, args);

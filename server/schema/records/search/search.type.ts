@@ -14,18 +14,18 @@ export class SearchResult {
   @IdField({ kind: 'kind' })
   recordId!: number;
 
-  @Field(() => String, { description: 'What it is called; of a reflective log, how it begins.' })
+  @Field(() => String, { description: 'Of a reflective log, how it begins.' })
   title!: string;
 
-  @Field(() => String, { description: 'What else tells it apart, such as category and hours.' })
+  @Field(() => String, { description: 'Such as category and hours.' })
   detail!: string;
 
-  @Field(() => String, { description: 'The path within the app that shows it.' })
+  @Field(() => String, { description: 'A path within the app.' })
   link!: string;
 
   @Field(() => GraphQLDay, {
     nullable: true,
-    description: 'Its day; null for modules and resources.',
+    description: 'Null for modules and resources.',
   })
   day!: Date | null;
 }
@@ -33,13 +33,13 @@ export class SearchResult {
 @ArgsType()
 export class SearchArgs {
   @Field(() => String, {
-    description: `Words or beginnings of words, all of which it contains; beyond ${SEARCH_TEXT_MAX} characters they are ignored.`,
+    description: `Words or beginnings of words, all of which it contains; the first ${SEARCH_TEXT_MAX} characters.`,
   })
   query!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: `The number of records at most, 1 to ${PAGE_MAX}; ${PAGE_DEFAULT} by default.`,
+    description: `1 to ${PAGE_MAX}; ${PAGE_DEFAULT} by default.`,
   })
   first?: number | null;
 }

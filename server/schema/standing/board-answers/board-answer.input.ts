@@ -9,7 +9,7 @@ export class SetBoardAnswerInput {
   @Field(() => GraphQLDay)
   periodEnd!: string;
 
-  @Field(() => Float, { description: 'The hours it requires; 0 for none.' })
+  @Field(() => Float, { description: 'Required hours; 0 for none.' })
   total!: number;
 
   @Field(() => Float, { description: 'Of these, interactive hours.' })
@@ -23,7 +23,6 @@ export class SetBoardAnswerInput {
 
   @IdField('Document', {
     nullable: true,
-    description: 'A document of yours that holds the answer.',
   })
   documentId?: number | null;
 

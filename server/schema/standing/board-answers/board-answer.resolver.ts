@@ -10,7 +10,7 @@ import { ProfessionEnum } from '../../account/users/registration.enums.ts';
 @Resolver(() => User)
 export class BoardAnswerResolver {
   @FieldResolver(() => [BoardAnswerType], {
-    description: 'What the Board told you about CPD periods, oldest period first.',
+    description: 'Oldest period first.',
   })
   boardAnswers(
     @Ctx() ctx: Context,
@@ -35,7 +35,7 @@ export class BoardAnswerResolver {
   @Mutation(() => User, { description: 'Deletes the answer of the Board about a CPD period.' })
   deleteBoardAnswer(
     @Ctx() ctx: Context,
-    @Arg('year', () => Int, { description: 'The year in which the period ends.' }) year: number,
+    @Arg('year', () => Int, { description: 'In which the period ends.' }) year: number,
     @Arg('registration', () => ProfessionEnum, registrationArg)
     registration: string | null,
   ) {

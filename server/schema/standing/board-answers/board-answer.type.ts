@@ -7,7 +7,7 @@ export class BoardAnswerType {
   @Field(() => GraphQLDay)
   periodEnd!: string;
 
-  @Field(() => Float, { description: 'The hours it requires.' })
+  @Field(() => Float, { description: 'Required hours.' })
   total!: number;
 
   @Field(() => Float, { description: 'Of these, interactive hours.' })
@@ -19,19 +19,18 @@ export class BoardAnswerType {
   @Field(() => String, { description: 'Who answered, and how.' })
   note!: string;
 
-  @IdField('Document', { nullable: true, description: 'The document that holds the answer.' })
+  @IdField('Document', { nullable: true })
   documentId!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The title of that document; null if it was deleted.',
+    description: 'Null if it was deleted.',
   })
   documentTitle?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'The name of its uploaded file; null if it has none, so that the answer lowers no hours.',
+    description: 'The name of its uploaded file; without one the answer lowers no hours.',
   })
   documentFile?: string | null;
 }

@@ -21,19 +21,18 @@ export class CpdYearResolver {
   }
 
   @Query(() => YearInReview, {
-    description:
-      'A CPD year to be shown to others: figures, and titles by choice. It holds no descriptions, reflections or notes.',
+    description: 'A CPD year to be shown to others: figures, and titles by choice.',
   })
   yearInReview(
     @Ctx() ctx: Context,
     @Arg('period', () => String, {
       defaultValue: 'current',
-      description: 'current, or the year in which a registration year ends, such as 2026.',
+      description: 'current, or the year in which it ends, such as 2026.',
     })
     period: string,
     @Arg('titles', () => Boolean, {
       defaultValue: false,
-      description: 'True to name activities and goals achieved.',
+      description: 'Names activities and goals achieved.',
     })
     titles: boolean,
     @Arg('registration', () => ProfessionEnum, registrationArg)

@@ -8,7 +8,7 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 @ObjectType({ description: 'Completed hours of a week of a CPD year.' })
 export class WeekHours {
   @Field(() => Int, {
-    description: '0 to 52, counted from the first day of the whole year.',
+    description: '0 to 52, from the first day of the whole year.',
   })
   week!: number;
 
@@ -39,16 +39,16 @@ export class EvidenceHours {
 
 @ObjectType({ description: 'Learning goals of a year by how they ended.' })
 export class YearGoals {
-  @Field(() => Int, { description: 'Goals set, without those carried over to a later year.' })
+  @Field(() => Int, { description: 'Without those carried over to a later year.' })
   set!: number;
 
   @Field(() => Int)
   achieved!: number;
 
-  @Field(() => Int, { description: 'Of these, still open.' })
+  @Field(() => Int, { description: 'Those still open.' })
   open!: number;
 
-  @Field(() => Int, { description: 'Carried over to a later year, and counted there.' })
+  @Field(() => Int, { description: 'To a later year, and counted there.' })
   carriedOver!: number;
 
   @Field(() => String)
@@ -57,7 +57,7 @@ export class YearGoals {
 
 @ObjectType({ description: 'A CPD year in figures.' })
 export class CpdYear {
-  @Field(() => Int, { description: 'The year in which it ends.' })
+  @Field(() => Int, { description: 'In which it ends.' })
   year!: number;
 
   @Field(() => GraphQLDay)
@@ -67,32 +67,33 @@ export class CpdYear {
   end!: string;
 
   @Field(() => GraphQLDay, {
-    description: `The first day of the whole year; earlier than the first day of a year that began with the registration.`,
+    description:
+      'Of the whole year; earlier than the start of one that began with the registration.',
   })
   firstDay!: string;
 
   @Field(() => RequiredHours)
   required!: RequiredHours;
 
-  @Field(() => RecordedHours, { description: 'Hours recorded as completed.' })
+  @Field(() => RecordedHours)
   done!: RecordedHours;
 
-  @Field(() => Int, { description: 'The number of completed activities.' })
+  @Field(() => Int, { description: 'Completed ones.' })
   activities!: number;
 
   @Field(() => CpdStandingEnum)
   standing!: string;
 
-  @Field(() => [WeekHours], { description: 'Weeks with hours, earliest first.' })
+  @Field(() => [WeekHours], { description: 'Those with hours, earliest first.' })
   weeks!: WeekHours[];
 
-  @Field(() => [LabelledHours], { description: 'By category, all three always.' })
+  @Field(() => [LabelledHours], { description: 'All three always.' })
   categories!: LabelledHours[];
 
-  @Field(() => [LabelledHours], { description: 'By type, most hours first; without empty ones.' })
+  @Field(() => [LabelledHours], { description: 'Most hours first, without empty ones.' })
   types!: LabelledHours[];
 
-  @Field(() => [EvidenceHours], { description: 'By evidence, strongest first, all grades always.' })
+  @Field(() => [EvidenceHours], { description: 'Strongest first, all grades always.' })
   evidence!: EvidenceHours[];
 
   @Field(() => YearGoals)
@@ -106,14 +107,14 @@ export class ReviewActivity {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its title; null if that may identify a patient.',
+    description: 'Null if it may identify a patient.',
   })
   title!: string | null;
 
   @Field(() => Float)
   hours!: number;
 
-  @Field(() => Boolean, { description: 'True if it was done with other practitioners.' })
+  @Field(() => Boolean, { description: 'With other practitioners.' })
   isInteractive!: boolean;
 }
 
@@ -124,25 +125,24 @@ export class YearInReview {
   @Field(() => String)
   name!: string;
 
-  @Field(() => String, { description: 'Role and employer, in words.' })
+  @Field(() => String, { description: 'With the employer, in words.' })
   role!: string;
 
   @Field(() => CpdYear)
   figures!: CpdYear;
 
   @Field(() => [ReviewActivity], {
-    description: `Up to ${REVIEW_TITLES_MAX} completed activities, oldest first; empty without titles.`,
+    description: `Up to ${REVIEW_TITLES_MAX}, oldest first; empty without titles.`,
   })
   activities!: ReviewActivity[];
 
   @Field(() => [String], {
-    description:
-      'Titles of the goals achieved, without those that may identify a patient; empty without titles.',
+    description: 'Without those that may identify a patient; empty without titles.',
   })
   goalsAchieved!: string[];
 
   @Field(() => [Int], {
-    description: `The CPD years with records, newest first, of the last ${CPD_YEARS_MAX}.`,
+    description: `Those with records, newest first, of the last ${CPD_YEARS_MAX}.`,
   })
   years!: number[];
 }

@@ -17,7 +17,7 @@ export class CountResolver {
     input: CountAnswersInput,
     @Arg('day', () => GraphQLDay, {
       nullable: true,
-      description: 'Its day; the rules of its CPD year judge it. Today when left out.',
+      description: 'The rules of its CPD year judge it. Today by default.',
     })
     day?: Date | null,
   ) {

@@ -25,15 +25,15 @@ export class CountPartType implements CountPart {
   @Field(() => String)
   quote!: string;
 
-  @Field(() => RuleSource, { description: 'The source of those words, and how it was read.' })
+  @Field(() => RuleSource)
   source!: RuleSource;
 
   @Field(() => [RuleClaim], {
-    description: 'How others read it; none of these are words of the Paramedicine Board itself.',
+    description: 'None of these are words of the Paramedicine Board itself.',
   })
   readings!: RuleClaim[];
 
-  @Field(() => [String], { description: 'What would make it count; empty if it likely does.' })
+  @Field(() => [String], { description: 'Empty if it likely does.' })
   whatWouldMakeItCount!: string[];
 }
 
@@ -41,14 +41,14 @@ export class CountPartType implements CountPart {
   description: 'How an activity likely counts, by the dated rules. The Board decides.',
 })
 export class CountJudgementType implements CountJudgement {
-  @Field(() => CountPartType, { description: 'To the hours in all.' })
+  @Field(() => CountPartType)
   total!: CountPartType;
 
-  @Field(() => CountPartType, { description: 'To the hours with other practitioners.' })
+  @Field(() => CountPartType)
   interactive!: CountPartType;
 
   @Field(() => GraphQLDay, {
-    description: 'The first day of the rules by which it was judged.',
+    description: 'The first day of those rules.',
   })
   rulesFrom!: string;
 

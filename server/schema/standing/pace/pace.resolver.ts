@@ -15,7 +15,7 @@ export class PaceResolver {
     @Ctx() ctx: Context,
     @Arg('period', () => String, {
       defaultValue: 'current',
-      description: 'current, or the year in which a registration year ends, such as 2026.',
+      description: 'current, or the year in which it ends, such as 2026.',
     })
     period: string,
     @Arg('registration', () => ProfessionEnum, registrationArg)

@@ -7,14 +7,14 @@ import { RecordedHours, RequiredHours } from '../summary/summary.type.ts';
 import { PaceOutlookEnum, PaceSpanEnum, PaceToneEnum } from './pace.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 
-const INTERACTIVE = 'Of these, hours in an interactive setting with other practitioners.';
+const INTERACTIVE = 'Of these, interactive hours.';
 
 @ObjectType({ description: 'Hours on record at the end of a day.' })
 export class PacePoint {
   @Field(() => GraphQLDay)
   day!: string;
 
-  @Field(() => Float, { description: 'Total hours of the period until then.' })
+  @Field(() => Float, { description: 'Of the period until then.' })
   total!: number;
 
   @Field(() => Float, { description: INTERACTIVE })
@@ -23,7 +23,7 @@ export class PacePoint {
 
 @ObjectType({ description: 'A planned activity to come.' })
 export class PaceStep {
-  @Field(() => GraphQLDay, { description: `For which day.` })
+  @Field(() => GraphQLDay)
   day!: string;
 
   @Field(() => String)
@@ -32,34 +32,34 @@ export class PaceStep {
   @Field(() => Float)
   hours!: number;
 
-  @Field(() => Float, { description: 'Total hours of the period by then, if all are done.' })
+  @Field(() => Float, { description: 'Of the period by then, if all are done.' })
   total!: number;
 }
 
 @ObjectType({ description: 'Planned activities of open goals that are not recorded yet.' })
 export class PacePlan {
-  @Field(() => [PaceStep], { description: 'Those of a day still to come, earliest first.' })
+  @Field(() => [PaceStep], { description: 'Of a day still to come, earliest first.' })
   steps!: PaceStep[];
 
-  @Field(() => Float, { description: 'Hours at the end of the period if they are done.' })
+  @Field(() => Float, { description: 'At the end of the period if they are done.' })
   total!: number;
 
-  @Field(() => Float, { description: 'Hours planned for days that have passed.' })
+  @Field(() => Float, { description: 'For days that have passed.' })
   overdueHours!: number;
 
-  @Field(() => Float, { description: 'Hours planned without a day in the period.' })
+  @Field(() => Float, { description: 'Without a day in the period.' })
   undatedHours!: number;
 }
 
 @ObjectType({ description: 'Hours at the end of a period, if its weeks go on like those so far.' })
 export class PaceRange {
-  @Field(() => Float, { description: 'About one period in ten ends below.' })
+  @Field(() => Float, { description: 'One period in ten ends below.' })
   low!: number;
 
-  @Field(() => Float, { description: 'In the middle.' })
+  @Field(() => Float)
   likely!: number;
 
-  @Field(() => Float, { description: 'About one period in ten ends above.' })
+  @Field(() => Float, { description: 'One period in ten ends above.' })
   high!: number;
 }
 
@@ -74,10 +74,10 @@ export class PaceProjection {
   })
   interactive!: PaceRange | null;
 
-  @Field(() => Int, { description: 'Whole weeks of the period so far.' })
+  @Field(() => Int, { description: 'Whole ones so far.' })
   weeks!: number;
 
-  @Field(() => Int, { description: 'The number of them with hours.' })
+  @Field(() => Int, { description: 'Those with hours.' })
   activeWeeks!: number;
 }
 
@@ -86,7 +86,7 @@ export class PaceEnough {
   @Field(() => PaceSpanEnum)
   per!: EnoughSpan;
 
-  @Field(() => Float, { description: 'Total hours, rounded up to half hours.' })
+  @Field(() => Float, { description: 'Rounded up to half hours.' })
   total!: number;
 
   @Field(() => Float, { description: INTERACTIVE })
@@ -104,30 +104,30 @@ export class CpdPace {
   @Field(() => GraphQLDay)
   end!: string;
 
-  @Field(() => GraphQLDay, { description: `The day of the judgement.` })
+  @Field(() => GraphQLDay)
   today!: string;
 
   @Field(() => RequiredHours)
   required!: RequiredHours;
 
-  @Field(() => RecordedHours, { description: 'Hours recorded as completed.' })
+  @Field(() => RecordedHours)
   done!: RecordedHours;
 
-  @Field(() => [PacePoint], { description: 'Each day with completed hours, oldest first.' })
+  @Field(() => [PacePoint], { description: 'Days with completed hours, oldest first.' })
   points!: PacePoint[];
 
-  @Field(() => PacePlan, { description: 'What the learning plan adds.' })
+  @Field(() => PacePlan)
   plan!: PacePlan;
 
   @Field(() => PaceProjection, {
     nullable: true,
-    description: `Null if there is nothing to project, or too little to project from: it takes ${projectionLimits.days} days of the period and hours in ${projectionLimits.activeWeeks} weeks.`,
+    description: `Null if nothing is missing, or there is too little to project from: it takes ${projectionLimits.days} days of the period and hours in ${projectionLimits.activeWeeks} weeks.`,
   })
   projection!: PaceProjection | null;
 
   @Field(() => PaceEnough, {
     nullable: true,
-    description: 'What would be enough; null if nothing is missing or the period is over.',
+    description: 'Null if nothing is missing or the period is over.',
   })
   enough!: PaceEnough | null;
 
@@ -135,7 +135,7 @@ export class CpdPace {
   outlook!: Outlook;
 
   @Field(() => PaceToneEnum, {
-    description: 'How to colour it. Only required hours on record are done.',
+    description: 'Only required hours on record are done.',
   })
   tone!: PaceTone;
 

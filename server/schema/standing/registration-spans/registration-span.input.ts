@@ -7,7 +7,7 @@ import { RegistrationSpanKindEnum } from './registration-span.enums.ts';
 
 @InputType({ description: 'What a registration was for a time; no day can have two types.' })
 export class SetRegistrationSpanInput {
-  @Field(() => GraphQLDay, { description: texts.from })
+  @Field(() => GraphQLDay)
   from!: Date;
 
   @Field(() => GraphQLDay, { nullable: true, description: texts.to })
@@ -25,7 +25,7 @@ export class SetRegistrationSpanInput {
   @Field(() => GraphQLDay, {
     nullable: true,
     description:
-      'The first day of the entry that this one replaces, YYYY-MM-DD; left out, one of the same first day.',
+      'The first day of the entry that this one replaces; by default one of the same first day.',
   })
   replaces?: Date | null;
 

@@ -24,7 +24,7 @@ export class RegistrationSpanResolver {
   @Mutation(() => User, { description: 'Deletes an entry from the history of a registration.' })
   deleteRegistrationSpan(
     @Ctx() ctx: Context,
-    @Arg('from', () => GraphQLDay, { description: 'Its first day, YYYY-MM-DD.' }) from: Date,
+    @Arg('from', () => GraphQLDay) from: Date,
     @Arg('registration', () => ProfessionEnum, registrationArg)
     registration: string | null,
   ) {

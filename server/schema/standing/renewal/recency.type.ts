@@ -9,24 +9,24 @@ export class RecencyWay implements Omit<RecencyFinding, 'id'> {
   @Field(() => String, { description: 'three-years, twelve-months or five-years.' })
   id!: RecencyFinding['id'];
 
-  @Field(() => String, { description: 'The way in the standard’s own words.' })
+  @Field(() => String, { description: 'In the standard’s own words.' })
   text!: string;
 
-  @Field(() => GraphQLDay, { description: 'The first day that counts.' })
+  @Field(() => GraphQLDay)
   from!: string;
 
-  @Field(() => GraphQLDay, { description: 'The last day that counts: today.' })
+  @Field(() => GraphQLDay, { description: 'Today.' })
   to!: string;
 
-  @Field(() => Float, { description: 'Hours that it asks for.' })
+  @Field(() => Float)
   required!: number;
 
-  @Field(() => Float, { description: 'Hours on record.' })
+  @Field(() => Float)
   hours!: number;
 
   @Field(() => Float, {
     description:
-      'Of these, even shares of entries that reach beyond these days, and entries that overlap one of the same employer.',
+      'Of these, shares of entries that reach beyond these days, and entries that overlap one of the same employer.',
   })
   uncertainHours!: number;
 
@@ -47,7 +47,7 @@ export class Recency {
   })
   state!: RecencyStanding['state'];
 
-  @Field(() => String, { description: 'What the record shows, in one sentence.' })
+  @Field(() => String, { description: 'In one sentence.' })
   summary!: string;
 
   @Field(() => [RecencyWay])

@@ -22,7 +22,7 @@ export class RenewalResolver {
 
   @Query(() => [RenewalHint], {
     description:
-      'What the renewals still lack whose registration expires this month or the next: one for each of your registrations, none if nothing is missing.',
+      'What the renewals still lack that are due this month or the next; none if nothing is missing.',
   })
   renewalHints(@Ctx() ctx: Context) {
     return renewal.hints(ctx);

@@ -21,7 +21,7 @@ export class RenewalAnswer implements RehearsedAnswer {
   @Field(() => String)
   heading!: string;
 
-  @Field(() => String, { description: 'The question, in our words.' })
+  @Field(() => String, { description: 'In our words.' })
   question!: string;
 
   @Field(() => RenewalAnswerStateEnum)
@@ -30,20 +30,20 @@ export class RenewalAnswer implements RehearsedAnswer {
   @Field(() => String)
   finding!: string;
 
-  @Field(() => [String], { description: 'What proves it.' })
+  @Field(() => [String])
   proof!: string[];
 
   @Field(() => [String])
   missing!: string[];
 
-  @Field(() => String, { nullable: true, description: 'The path within the app that mends it.' })
+  @Field(() => String, { nullable: true, description: 'A path within the app.' })
   link!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What to do there, in a few words.' })
+  @Field(() => String, { nullable: true })
   action!: string | null;
 
   @Field(() => RuleSource, {
-    description: 'The source that says that a renewal declares this.',
+    description: 'It says that a renewal declares this.',
   })
   source!: RuleSource;
 }
@@ -53,7 +53,7 @@ export class RenewalDay implements RenewalDate {
   @Field(() => String)
   day!: string;
 
-  @Field(() => String, { description: 'What then.' })
+  @Field(() => String)
   text!: string;
 
   @Field(() => RuleSource)
@@ -68,7 +68,7 @@ export class RenewalHint {
   @Field(() => GraphQLDay)
   expiryDate!: Date;
 
-  @Field(() => String, { description: 'What the record still lacks, in figures.' })
+  @Field(() => String, { description: 'In figures.' })
   text!: string;
 }
 
@@ -83,7 +83,7 @@ export class Renewal {
   isRenewalTime!: boolean;
 
   @Field(() => GraphQLDay, {
-    description: 'The first day of the CPD period that is declared.',
+    description: 'Of the CPD period that is declared.',
   })
   periodStart!: Date;
 
@@ -93,7 +93,7 @@ export class Renewal {
   @Field(() => [RenewalAnswer])
   answers!: RenewalAnswer[];
 
-  @Field(() => [RenewalDay], { description: 'The dates of the renewal that is next or under way.' })
+  @Field(() => [RenewalDay], { description: 'Of the renewal that is next or under way.' })
   dates!: RenewalDay[];
 
   @Field(() => String, { description: 'What is not rehearsed, and why.' })

@@ -15,7 +15,7 @@ export class ActivityReadinessResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'The number of attached files whose content exists.',
+    description: 'Only files whose content exists.',
   })
   evidenceFilesCount(@Ctx() ctx: Context, @Root() { id }: Activity) {
     return auditReadiness.filesOf(ctx, id);
@@ -24,15 +24,13 @@ export class ActivityReadinessResolver {
 
 @Resolver(() => User)
 export class AuditReadinessResolver {
-  @FieldResolver(() => AuditReadiness, {
-    description: 'How many of the hours claimed in a CPD period are fully evidenced for an audit.',
-  })
+  @FieldResolver(() => AuditReadiness)
   auditReadiness(
     @Ctx() ctx: Context,
     @Root() user: User,
     @Arg('period', () => String, {
       defaultValue: 'current',
-      description: 'current, all, or the year in which a registration year ends, such as 2026.',
+      description: 'current, all, or the year in which it ends, such as 2026.',
     })
     period: string,
     @Arg('registration', () => ProfessionEnum, registrationArg)

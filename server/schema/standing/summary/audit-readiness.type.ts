@@ -14,16 +14,16 @@ export class AuditGap {
   @Field(() => String)
   text!: string;
 
-  @Field(() => String, { description: 'How to close it, in a few words.' })
+  @Field(() => String, { description: 'How to close it.' })
   action!: string;
 
   @Field(() => Boolean, {
-    description: 'True if the hours do not count without it; the others are good to have.',
+    description: 'True if the hours do not count without it.',
   })
   needed!: boolean;
 }
 
-@ObjectType({ description: 'Something that the owner should look at again; it changes no figure.' })
+@ObjectType({ description: 'Something to look at again; it changes no figure.' })
 export class ActivityCheck {
   @Field(() => ActivityCheckKindEnum)
   kind!: CheckKind;
@@ -40,7 +40,7 @@ export class ActivityReadiness {
   @Field(() => Boolean, { description: 'True if its hours are fully evidenced.' })
   ready!: boolean;
 
-  @Field(() => String, { description: 'The same as a short label, such as 2 things missing.' })
+  @Field(() => String, { description: 'Such as 2 things missing.' })
   label!: string;
 
   @Field(() => EvidenceGradeEnum, {
@@ -48,18 +48,17 @@ export class ActivityReadiness {
   })
   evidence!: EvidenceGrade;
 
-  @Field(() => [AuditGap], { description: 'What is missing, needed items first.' })
+  @Field(() => [AuditGap], { description: 'Needed ones first.' })
   gaps!: AuditGap[];
 
   @IdField('ReflectiveLog', {
     nullable: true,
-    description: 'The newest log on it, if its reflections say too little; null otherwise.',
+    description: 'The newest log on it, if its reflections say too little.',
   })
   thinReflectionId!: number | null;
 
   @Field(() => [ActivityCheck], {
-    description:
-      'What its owner should look at again and has not confirmed (confirmedChecks). For the owner alone.',
+    description: 'What its owner has not confirmed (confirmedChecks). For the owner alone.',
   })
   checks!: ActivityCheck[];
 }
@@ -87,7 +86,7 @@ export class AuditStep {
   @Field(() => String)
   action!: string;
 
-  @Field(() => String, { description: 'What it achieves.' })
+  @Field(() => String)
   text!: string;
 
   @IdField('Activity')
@@ -101,7 +100,7 @@ export class AuditStep {
   description: 'The claimed hours, and those that are fully evidenced.',
 })
 export class AuditReadiness {
-  @Field(() => Float, { description: 'Hours recorded as completed.' })
+  @Field(() => Float)
   claimedHours!: number;
 
   @Field(() => Float)
@@ -109,19 +108,19 @@ export class AuditReadiness {
 
   @Field(() => Float, {
     description:
-      'Of the claimed hours, those with a reflection, a file or an attestation as evidence, provider, type, dates and, if interactive, who with.',
+      'With a reflection, a file or an attestation as evidence, provider, type, dates and, if interactive, who with.',
   })
   defensibleHours!: number;
 
   @Field(() => Float)
   defensibleInteractiveHours!: number;
 
-  @Field(() => [OpenGaps], { description: 'What is missing, by kind; empty if nothing is.' })
+  @Field(() => [OpenGaps])
   openGaps!: OpenGaps[];
 
   @Field(() => AuditStep, {
     nullable: true,
-    description: 'What to do first; null if all claimed hours are fully evidenced.',
+    description: 'Null if all claimed hours are fully evidenced.',
   })
   nextStep!: AuditStep | null;
 }

@@ -11,7 +11,7 @@ import {
 export class CountedEvidenceResolver {
   @Query(() => CountedEvidenceConnection, {
     description:
-      'Your evidence files and certificates that count as evidence documents of a CPD period, newest first; your documents count as well.',
+      'Your files and certificates that count as evidence documents of a CPD period, newest first; your documents count as well.',
   })
   countedEvidence(@Ctx() ctx: Context, @Args(() => CountedEvidenceArgs) args: CountedEvidenceArgs) {
     return countedEvidence.list(ctx, args);

@@ -15,7 +15,7 @@ export class CountedEvidence {
 
   @IdField(
     { kind: 'kind', nouns: { file: 'EvidenceFile' } },
-    { description: 'The id of the file or the certificate.' },
+    { description: 'Of the file or the certificate.' },
   )
   recordId!: number;
 
@@ -23,20 +23,19 @@ export class CountedEvidence {
   title!: string;
 
   @Field(() => GraphQLDateTime, {
-    description: 'The time when the file was added, or the certificate issued.',
+    description: 'When the file was added, or the certificate issued.',
   })
   at!: Date;
 
   @IdField('Activity', {
     nullable: true,
-    description:
-      'The activity of the file, or the one that completing the module recorded; null if there is none.',
+    description: 'That of the file, or the one that completing the module recorded.',
   })
   activityId!: number | null;
 
   @IdField('Module', {
     nullable: true,
-    description: 'The module of the certificate; null once it no longer exists.',
+    description: 'Of the certificate; null once it no longer exists.',
   })
   moduleId!: number | null;
 
@@ -48,7 +47,7 @@ export class CountedEvidence {
 export class CountedEvidenceArgs extends PageArgs {
   @Field(() => String, {
     defaultValue: 'current',
-    description: 'current, all, or the year in which a registration year ends, such as 2026.',
+    description: 'current, all, or the year in which it ends, such as 2026.',
   })
   period!: string;
 }

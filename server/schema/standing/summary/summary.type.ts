@@ -17,12 +17,12 @@ export class CpdPeriod {
   end!: Date;
 
   @Field(() => Int, {
-    description: 'Days until the last one: 0 on it, negative when it is past.',
+    description: '0 on the last day, negative when it is past.',
   })
   daysRemaining!: number;
 }
 
-const INTERACTIVE = 'Of these, hours in an interactive setting with other practitioners.';
+const INTERACTIVE = 'Of these, interactive hours.';
 
 @ObjectType({ description: 'Hours on record.' })
 export class RecordedHours {
@@ -65,20 +65,20 @@ export class RequiredHours {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why these hours, in words; null for those of a full year.',
+    description: 'In words; null for those of a full year.',
   })
   explanation!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Why the period has less than a year of registration, such as "First registered on 1 Mar 2026"; else null.',
+      'Why the period has less than a year of registration, such as "First registered on 1 Mar 2026".',
   })
   cause!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name of the uploaded file that holds the answer of the Board; else null.',
+    description: 'The uploaded file that holds the answer of the Board.',
   })
   document!: string | null;
 
@@ -86,7 +86,7 @@ export class RequiredHours {
   source!: RuleSource;
 
   @Field(() => [HoursReading], {
-    description: 'What each source says of a period shorter than a full year; empty otherwise.',
+    description: 'What each source says of a period shorter than a full year.',
   })
   readings!: readonly HoursReading[];
 }
@@ -99,7 +99,7 @@ export class CategoryHours {
   @Field(() => Float)
   hours!: number;
 
-  @Field(() => Int, { description: 'Share of the required hours, capped at 100.' })
+  @Field(() => Int, { description: 'Of the required hours, at most 100.' })
   percent!: number;
 }
 
@@ -117,7 +117,7 @@ export class TargetCheck {
 
 @ObjectType({ description: 'Hours in every category.' })
 export class CategoriesCheck {
-  @Field(() => Boolean, { description: 'True if every category has hours.' })
+  @Field(() => Boolean)
   met!: boolean;
 
   @Field(() => [ActivityCategoryEnum])
@@ -134,28 +134,28 @@ export class Compliance {
   @Field(() => TargetCheck)
   evidenceDocuments!: TargetCheck;
 
-  @Field(() => CategoriesCheck, { description: 'Hours in every category.' })
+  @Field(() => CategoriesCheck)
   categories!: CategoriesCheck;
 
   @Field(() => String, {
     nullable: true,
-    description: "The text of the 'Action Required' banner, if any.",
+    description: "The 'Action Required' banner.",
   })
   actionRequired!: string | null;
 }
 
 @ObjectType({ description: 'Evidence documents of a CPD period, each of them once.' })
 export class EvidenceDocumentCounts {
-  @Field(() => Int, { description: 'Documents that were added in it.' })
+  @Field(() => Int, { description: 'Added in it.' })
   documents!: number;
 
   @Field(() => Int, {
-    description: 'Valid certificates of learning modules that were completed in it.',
+    description: 'Valid ones, of learning modules completed in it.',
   })
   certificates!: number;
 
   @Field(() => Int, {
-    description: 'Files of its activities and reflections; those of a document are part of it.',
+    description: 'Of activities and reflections; those of a document are part of it.',
   })
   files!: number;
 }
@@ -171,46 +171,46 @@ export class CpdSummary {
   @Field(() => Int)
   completedActivities!: number;
 
-  @Field(() => Int, { description: 'The number of reflective logs written.' })
+  @Field(() => Int)
   reflectiveLogsCount!: number;
 
   @Field(() => Int)
   documentsCount!: number;
 
   @Field(() => EvidenceDocumentCounts, {
-    description: 'What counts as an evidence document; the sum is compared with our target.',
+    description: 'The sum is compared with our target.',
   })
   evidenceDocuments!: EvidenceDocuments;
 
-  @Field(() => [CategoryHours], { description: 'Completed hours by category, all three always.' })
+  @Field(() => [CategoryHours], { description: 'All three always.' })
   categoryHours!: CategoryHours[];
 
   @Field(() => CpdPeriod, {
     nullable: true,
-    description: 'The period; null for all time.',
+    description: 'Null for all time.',
   })
   period!: CpdPeriod | null;
 
   @Field(() => RequiredHours)
   required!: RequiredHours;
 
-  @Field(() => Int, { description: 'Total hours as a share of the required ones, capped at 100.' })
+  @Field(() => Int, { description: 'Of the required ones, at most 100.' })
   totalPercent!: number;
 
   @Field(() => Int, {
-    description: 'Interactive hours as a share of the required ones, capped at 100.',
+    description: 'Of the required ones, at most 100.',
   })
   interactivePercent!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The notice shown while interactive hours are missing.',
+    description: 'Shown while interactive hours are missing.',
   })
   interactiveMessage!: string | null;
 
   @Field(() => CpdStandingEnum)
   standing!: string;
 
-  @Field(() => Compliance, { description: 'Our own good-practice targets.' })
+  @Field(() => Compliance)
   compliance!: Compliance;
 }

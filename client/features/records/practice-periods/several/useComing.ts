@@ -27,16 +27,14 @@ export function useComing(timeZone: string) {
         comingWindow(now(), timeZone),
       );
       if (kept.length === 0) return;
-      const input = {
+      const variables = {
         shifts: kept.map(({ start, end, kind }) => ({
           start: start.toISOString(),
           end: end.toISOString(),
           kind,
         })),
       };
-      await save({ variables: { input } }).catch((error: unknown) =>
-        tellFailure(messages.failed, error),
-      );
+      await save({ variables }).catch((error: unknown) => tellFailure(messages.failed, error));
     },
   };
 }
