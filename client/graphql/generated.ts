@@ -50,6 +50,7 @@ export * from './operations/notifications.ts';
 export * from './operations/notifications-changed.ts';
 export * from './operations/pace.ts';
 export * from './operations/passkey.ts';
+export * from './operations/passkeys.ts';
 export * from './operations/portfolio.ts';
 export * from './operations/practice-periods.ts';
 export * from './operations/presets.ts';
@@ -75,6 +76,7 @@ export * from './operations/shared-submissions.ts';
 export * from './operations/step-up.ts';
 export * from './operations/summary.ts';
 export * from './operations/teams.ts';
+export * from './operations/totp.ts';
 export * from './operations/users.ts';
 export * from './operations/webhooks.ts';
 /** A resource to keep. */
@@ -927,6 +929,36 @@ export type UnlinkIdentityMutationVariables = Exact<{
 
 export type UnlinkIdentityMutation = { unlinkIdentity: { id: string, timeZone: string, security: { hasPassword: boolean, linkedIdentities: Array<{ id: string, issuer: string, createdAt: string, lastUsedAt: string | null }> } } };
 
+export type PasskeyPartsFragment = { id: string, name: string, createdAt: string, lastUsedAt: string | null };
+
+export type PasskeyRegistrationOptionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeyRegistrationOptionsMutation = { passkeyRegistrationOptions: unknown };
+
+export type AddPasskeyMutationVariables = Exact<{
+  name: string;
+  response: unknown;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: { id: string, name: string, createdAt: string, lastUsedAt: string | null } };
+
+export type DeletePasskeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePasskeyMutation = { deletePasskey: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
+
 export type CompletionPartsFragment = { id: string, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
 
 export type ProfilePartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife" | "nz-paramedic">, unreadNotifications: number, profileCompletion: number, profileMessage: string, profileItems: Array<{ label: string, done: boolean }> };
@@ -965,55 +997,6 @@ export type SecurityEventsQueryVariables = Exact<{
 
 
 export type SecurityEventsQuery = { me: { id: string, timeZone: string, securityEvents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, label: string, at: string, device: string, network: string | null, isHere: boolean } }> } } | null };
-
-export type PasskeyPartsFragment = { id: string, name: string, createdAt: string, lastUsedAt: string | null };
-
-export type SecurityPartsFragment = { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } };
-
-export type PasskeyRegistrationOptionsMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PasskeyRegistrationOptionsMutation = { passkeyRegistrationOptions: unknown };
-
-export type AddPasskeyMutationVariables = Exact<{
-  name: string;
-  response: unknown;
-}>;
-
-
-export type AddPasskeyMutation = { addPasskey: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
-
-export type RenamePasskeyMutationVariables = Exact<{
-  id: string;
-  name: string;
-}>;
-
-
-export type RenamePasskeyMutation = { renamePasskey: { id: string, name: string, createdAt: string, lastUsedAt: string | null } };
-
-export type DeletePasskeyMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeletePasskeyMutation = { deletePasskey: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
-
-export type BeginTotpMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BeginTotpMutation = { beginTotp: { secret: string, uri: string } };
-
-export type ConfirmTotpMutationVariables = Exact<{
-  code: string;
-}>;
-
-
-export type ConfirmTotpMutation = { confirmTotp: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
-
-export type RemoveTotpMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RemoveTotpMutation = { removeTotp: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
 
 export type HasPasswordQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1073,6 +1056,25 @@ export type ConfirmIdentityMutationVariables = Exact<{
 
 
 export type ConfirmIdentityMutation = { confirmIdentity: boolean };
+
+export type BeginTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginTotpMutation = { beginTotp: { secret: string, uri: string } };
+
+export type ConfirmTotpMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmTotpMutation = { confirmTotp: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
+
+export type RemoveTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveTotpMutation = { removeTotp: { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } } };
+
+export type SecurityPartsFragment = { id: string, timeZone: string, security: { passkeysAvailable: boolean, totpAddedAt: string | null, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null } };
 
 export type UserPartsFragment = { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife" | "nz-paramedic">, unreadNotifications: number };
 
