@@ -1,6 +1,8 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { nouns, recordNouns } from './client/records/outbox/kinds.ts';
+import { operations as waiting } from './client/records/outbox/operations.ts';
 import { filePerDocument } from './scripts/file-per-document.ts';
 import { typedMutations } from './scripts/typed-mutations.ts';
 import { vocabularies } from './scripts/vocabularies.ts';
@@ -19,6 +21,12 @@ const operations = files
     ].map(([, name]) => name!),
   )
   .toSorted();
+/** The mutations that can wait, and the query of each kind of record that has one of its own name. */
+const mutations = Object.keys(waiting).toSorted();
+const queries = recordNouns
+  .map((noun) => [noun, nouns[noun].type] as const)
+  .filter(([, type]) => operations.includes(type));
+const waitingNames = [...mutations, ...queries.map(([, type]) => type)];
 /** The client reads the words of a vocabulary. It sends words of a form, which the server judges. */
 const words = Object.fromEntries(
   [...vocabularies].map(([name, values]) => {
@@ -51,6 +59,16 @@ const config: CodegenConfig = {
           },
         },
       ],
+    },
+    'client/graphql/outbox-documents.ts': {
+      plugins: [
+        '// Written by `npm run codegen`. Do not edit.',
+        `import { ${waitingNames.map((name) => `${name}Document`).join(', ')} } from './generated.ts';`,
+        '\n/** The mutations that can wait. */',
+        `export const mutations = { ${mutations.map((name) => `${name}: ${name}Document`).join(', ')} };`,
+        '\n/** The queries of records, by the kind. */',
+        `export const queries = { ${queries.map(([noun, type]) => `'${noun}': { query: ${type}Document }`).join(', ')} };`,
+      ].map((content) => ({ add: { content } })),
     },
     'client/graphql/generated.ts': {
       plugins: [

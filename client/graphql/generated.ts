@@ -1951,6 +1951,15 @@ export type ActivityPageQueryVariables = Exact<{
 
 export type ActivityPageQuery = { activity: { updatedAt: string | null, claimedCreatedAt: string | null, id: string, version: number, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", description: string | null, hours: number, isInteractive: boolean, status: "in-progress" | "completed", completedDate: string | null, completedOn: string | null, lastCompletedDate: string | null, evidence: string | null, goalIds: Array<string>, documentIds: Array<string>, activityType: "course" | "conference" | "case-review" | "simulation" | "debrief" | "reading" | "research" | "teaching" | "supervision" | "committee" | "self-paced-module" | "other" | null, provider: string | null, startDate: string | null, endDate: string | null, setting: "in-person" | "live-online" | null, place: string | null, practitioners: string | null, practitionerCount: number | null, contentElements: Array<"a" | "b" | "c" | "d">, howItMeets: string | null, createdAt: string, keepUntil: string, evidenceFilesCount: number, confirmedChecks: Array<"long-day" | "same-twice" | "similar" | "same-file" | "same-reflection" | "with-whom" | "long-module" | "late"> | null, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other", evidenceFiles: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, substance: "shown" | "empty" | "locked" | "unread" | null, createdAt: string, badge: { version: string, name: string | null, issuer: string | null, site: string | null, isSigned: boolean, hours: number | null, state: "waiting" | "attested" | "not-yours" | "invalid" | "unknown-key" | "revoked" | "expired" | "unreachable" | "not-checkable", why: string, checkedAt: string | null } | null }> }>, completion: { reflection: string | null, completedAt: string, certificate: { number: string, verifyUrl: string, revocation: string | null } | null } | null, goals: Array<{ id: string, title: string }>, countAnswers: { who: "learner" | "equal" | "teacher" | "author" | "duty" | "member", what: "course" | "simulation" | "discussion" | "self-study" | "e-learning" | "project" | "meeting" | "work" | "promotion" | "personal", withWhom: "alone" | "in-person" | "live-online" | "listening" | "messages" | "others", whatFor: "patients" | "role" | "required" | "business" | "self", whatIsNew: "new" | "refreshed" | "unsure" | "nothing" } | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife" | "nz-paramedic", hours: number }> | null, readiness: { ready: boolean, label: string, evidence: "none" | "note" | "link" | "file" | "attested", thinReflectionId: string | null, gaps: Array<{ kind: "in-progress" | "reflection" | "evidence" | "interactive" | "provider" | "type" | "dates" | "standard", text: string, action: string, needed: boolean }>, checks: Array<{ kind: "long-day" | "same-twice" | "similar" | "same-file" | "same-reflection" | "with-whom" | "long-module" | "late", text: string, action: string }> } }, evidenceFiles: { nodes: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, substance: "shown" | "empty" | "locked" | "unread" | null, createdAt: string, badge: { version: string, name: string | null, issuer: string | null, site: string | null, isSigned: boolean, hours: number | null, state: "waiting" | "attested" | "not-yours" | "invalid" | "unknown-key" | "revoked" | "expired" | "unreachable" | "not-checkable", why: string, checkedAt: string | null } | null }> }, reflectiveLogs: { nodes: Array<{ id: string, content: string, learningOutcomes: string, futureApplication: string, createdAt: string, claimedCreatedAt: string | null }> } };
 
+export type ActivityHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ActivityHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };
+
 export type CountedNowQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2060,6 +2069,15 @@ export type RestoreAuditNoticeMutationVariables = Exact<{
 
 export type RestoreAuditNoticeMutation = { restoreAuditNotice: { id: string, version: number, letterDate: string, dueDate: string, note: string | null, sentOn: string | null, createdAt: string, keepUntil: string } };
 
+export type AuditNoticeHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditNoticeHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };
+
 export type BinItemPartsFragment = { kind: "activity" | "reflective-log" | "document" | "evidence-file" | "credential" | "audit-notice" | "preset" | "learning-goal" | "planned-activity" | "practice-period", recordId: string, title: string, partOf: string | null, mustWait: boolean, files: number, sizeBytes: number | null, binnedAt: string, goneAt: string, keepUntil: string };
 
 export type BinQueryVariables = Exact<{
@@ -2139,6 +2157,15 @@ export type RestoreCredentialMutationVariables = Exact<{
 
 export type RestoreCredentialMutation = { restoreCredential: { id: string, version: number, type: "indemnity" | "advanced-life-support" | "clinical-recertification" | "authority-to-practise" | "driver-licence" | "driving-authority" | "blue-card" | "working-with-children" | "police-check" | "influenza" | "immunisation" | "cpr" | "first-aid" | "first-aid-instructor" | "radiation" | "boat" | "membership" | "other", title: string, issueDate: string | null, expiryDate: string | null, number: string | null, issuer: string | null, notes: string | null, renewsId: string | null, renewedById: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string } };
 
+export type CredentialHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CredentialHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };
+
 export type ActivitiesOfDocumentQueryVariables = Exact<{
   documentId: string;
 }>;
@@ -2160,6 +2187,15 @@ export type DocumentPageQueryVariables = Exact<{
 
 
 export type DocumentPageQuery = { document: { updatedAt: string | null, id: string, version: number, title: string, type: "certificate" | "reflection" | "evidence" | "other", content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, evidenceFiles: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, substance: "shown" | "empty" | "locked" | "unread" | null, createdAt: string, badge: { version: string, name: string | null, issuer: string | null, site: string | null, isSigned: boolean, hours: number | null, state: "waiting" | "attested" | "not-yours" | "invalid" | "unknown-key" | "revoked" | "expired" | "unreachable" | "not-checkable", why: string, checkedAt: string | null } | null }> }, activities: { totalCount: number, nodes: Array<{ id: string, title: string, hours: number, goals: Array<{ id: string, title: string }> }> } };
+
+export type DocumentHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type DocumentHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };
 
 export type DocumentPartsFragment = { id: string, version: number, title: string, type: "certificate" | "reflection" | "evidence" | "other", content: string, expiryDate: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string };
 
@@ -2293,6 +2329,15 @@ export type GoalPageQueryVariables = Exact<{
 
 
 export type GoalPageQuery = { learningGoal: { updatedAt: string | null, id: string, version: number, periodYear: number, title: string, why: string, measure: string, targetDate: string, status: "open" | "achieved" | "not-achieved" | "dropped" | "carried-over", reflection: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, plannedHours: number, doneHours: number, percent: number | null, isOverdue: boolean, canCarryOver: boolean, activitiesCount: number, planned: Array<{ id: string, version: number, goalId: string, activityId: string | null, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, plannedDate: string | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife" | "nz-paramedic", hours: number }> | null }>, activities: Array<{ id: string, title: string, hours: number, status: "in-progress" | "completed" }>, changes: Array<{ id: string, field: "title" | "measure" | "targetDate" | "status", from: string, to: string, reason: string | null, changedAt: string, claimedChangedAt: string | null }> }, activities: { totalCount: number, nodes: Array<{ id: string, title: string, hours: number, documents: Array<{ id: string, title: string }> }> } };
+
+export type LearningGoalHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type LearningGoalHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };
 
 export type PlannedActivityPartsFragment = { id: string, version: number, goalId: string, activityId: string | null, title: string, category: "Clinical Practice" | "Professional Development" | "Research & Education", hours: number, plannedDate: string | null, countsFor: Array<{ profession: "paramedic" | "nurse" | "midwife" | "nz-paramedic", hours: number }> | null };
 
@@ -2448,12 +2493,30 @@ export type AddPracticePeriodsMutationVariables = Exact<{
 
 export type AddPracticePeriodsMutation = { addPracticePeriods: Array<{ id: string, version: number, kind: "practice" | "leave", employer: string, position: string | null, startDate: string, endDate: string, hours: number, documentIds: Array<string>, notes: string | null, createdAt: string, keepUntil: string, documents: Array<{ id: string, title: string, type: "certificate" | "reflection" | "evidence" | "other" }> }> };
 
+export type PracticePeriodHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type PracticePeriodHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };
+
 export type ReflectiveLogPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type ReflectiveLogPageQuery = { reflectiveLog: { updatedAt: string | null, id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string, evidenceFiles: Array<{ id: string, name: string, type: string, sizeBytes: number, hasThumbnail: boolean, missingAt: string | null, isDamaged: boolean, substance: "shown" | "empty" | "locked" | "unread" | null, createdAt: string, badge: { version: string, name: string | null, issuer: string | null, site: string | null, isSigned: boolean, hours: number | null, state: "waiting" | "attested" | "not-yours" | "invalid" | "unknown-key" | "revoked" | "expired" | "unreachable" | "not-checkable", why: string, checkedAt: string | null } | null }> } };
+
+export type ReflectiveLogHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReflectiveLogHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };
 
 export type ReflectiveLogPartsFragment = { id: string, version: number, content: string, learningOutcomes: string, futureApplication: string, activityId: string | null, activityTitle: string | null, createdAt: string, claimedCreatedAt: string | null, keepUntil: string };
 
@@ -2693,66 +2756,3 @@ export type SignInSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 export type SignInSettingsQuery = { me: { id: string, username: string, displayName: string, initials: string, fullName: string, organization: string | null, roleLabel: string, profileImage: string | null, timeZone: string, registrationDate: string | null, registrationExpiryDate: string | null, registrationExpiryRule: "board-year" | "entered" | "one-year", professions: Array<"paramedic" | "nurse" | "midwife" | "nz-paramedic">, unreadNotifications: number, security: { passkeysAvailable: boolean, totpAddedAt: string | null, hasPassword: boolean, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, recoveryCodes: { remaining: number, createdAt: string, savedAt: string | null } | null, linkedIdentities: Array<{ id: string, issuer: string, createdAt: string, lastUsedAt: string | null }> }, sessions: Array<{ id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> } | null, identityProviders: Array<{ id: string, name: string, issuer: string }> };
 
 export type HistoryPartsFragment = { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> };
-
-export type ActivityHistoryQueryVariables = Exact<{
-  id: string;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type ActivityHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };
-
-export type ReflectiveLogHistoryQueryVariables = Exact<{
-  id: string;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type ReflectiveLogHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };
-
-export type AuditNoticeHistoryQueryVariables = Exact<{
-  id: string;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type AuditNoticeHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };
-
-export type CredentialHistoryQueryVariables = Exact<{
-  id: string;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type CredentialHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };
-
-export type DocumentHistoryQueryVariables = Exact<{
-  id: string;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type DocumentHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };
-
-export type PracticePeriodHistoryQueryVariables = Exact<{
-  id: string;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type PracticePeriodHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };
-
-export type LearningGoalHistoryQueryVariables = Exact<{
-  id: string;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type LearningGoalHistoryQuery = { record: { id: string, history: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { seq: number, at: string, text: string } }> } } };

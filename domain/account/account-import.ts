@@ -214,14 +214,21 @@ export interface PlainRow {
   [field: string]: unknown;
 }
 
-/** The fields that identify a record, and those that hold a day. */
-export interface PlainRules {
+/** How rows of a table are matched with the user's records, and what the import does with them. */
+export interface AccountRule {
+  /** The fields that identify a record. */
   same: readonly string[];
-  days: readonly string[];
+  /** Those of them that are moments. */
+  moments?: readonly string[];
+  /** The link to the record that it continues, in the same table. */
+  continues?: string;
+  /** The fields that hold a day, of a table whose rows need no rule of their own. */
+  days?: readonly string[];
 }
 
-/** Tables whose rows need no rule of their own, in the order of their import. */
-export const plainTables = {
+/** The tables of records, in the order of their import. A change of a goal belongs to its goal. */
+export const accountRules = {
+  auditNotices: { same: ['letterDate', 'dueDate', 'sentOn'] },
   presets: { same: ['title', 'category', 'hours', 'repeat'], days: ['startsOn', 'settledOn'] },
   documents: { same: ['title', 'type', 'content'], days: ['expiryDate'] },
   practicePeriods: {
@@ -230,14 +237,40 @@ export const plainTables = {
   },
   credentials: {
     same: ['type', 'title', 'number', 'issueDate', 'expiryDate'],
+    continues: 'renewsId',
     days: ['issueDate', 'expiryDate'],
   },
+  learningGoals: { same: ['title', 'why', 'measure', 'targetDate'], continues: 'carriedFromId' },
+  activities: {
+    same: ['title', 'category', 'hours', 'completedDate', 'description'],
+    moments: ['completedDate'],
+  },
+  plannedActivities: { same: ['title', 'category', 'hours', 'plannedDate', 'goalId'] },
+  reflectiveLogs: { same: ['content', 'learningOutcomes', 'futureApplication'] },
+  evidenceFiles: { same: [...evidenceOwners, 'sha256'] },
 } as const satisfies {
-  [T in AccountTable]?: {
-    [Rule in keyof PlainRules]: readonly (keyof RowOf<T> & string)[];
+  [T in Exclude<AccountTable, 'goalChanges'>]: {
+    [Rule in keyof AccountRule]: Rule extends 'continues'
+      ? keyof RowOf<T> & string
+      : readonly (keyof RowOf<T> & string)[];
   };
 };
-export type PlainTable = keyof typeof plainTables;
+type Rules = typeof accountRules;
+export type MatchedTable = keyof Rules;
+
+/** The fields by which a record of a table is found again. */
+export type MatchedField<T extends MatchedTable> =
+  | Rules[T]['same'][number]
+  | (Rules[T] extends { continues: infer Link extends string } ? Link : never);
+
+/** Tables whose rows need no rule of their own. */
+export type PlainTable = {
+  [T in MatchedTable]: Rules[T] extends { days: readonly string[] } ? T : never;
+}[MatchedTable];
+export const matchedTables = Object.keys(accountRules) as MatchedTable[];
+export const plainTables = matchedTables.filter(
+  (table): table is PlainTable => 'days' in accountRules[table],
+);
 
 /** Returns an export's rows, without deleted ones, or the first problem with it. */
 export function readAccount(

@@ -83,6 +83,8 @@ export interface RecordKind<Row extends object = StoredRecord> extends Limited {
   /** SQL of its size in bytes. */
   bytes?: string;
   unique?: Unique;
+  /** True if what happened to it proves nothing, so that it has no history. */
+  isNoProof?: true;
   /** Specifications of the fields of its form, by which its timeline says what changed. */
   fields: object;
   /** Schemas of its create and update; a file is created by an upload. */
@@ -179,6 +181,7 @@ export const kinds = {
     title: 'r.title',
     period: 'recorded',
     files: null,
+    isNoProof: true,
     fields: presetFields,
     schemas: { create: presetSchema, update: presetChangeSchema },
   },

@@ -5,8 +5,7 @@ import { callApi } from '#tests/support/apis';
 import { useServer } from '#tests/support/server';
 import { accountImportLimits } from '#server/limits';
 import { readExport } from '#server/schema/records/imports/account-import-work';
-import type { Existing } from '#server/schema/records/imports/existing';
-import { exportFormat, plainTables, type PlainTable } from '#domain/account/account-import';
+import { exportFormat, matchedTables } from '#domain/account/account-import';
 
 const server = useServer();
 let alex: TestClient;
@@ -32,18 +31,7 @@ const input = (requestKey: string) => ({ requestKey, account });
 const body = JSON.stringify(input('thread'));
 const json = { 'content-type': 'application/json' };
 
-const plain = Object.fromEntries(Object.keys(plainTables).map((table) => [table, []]));
-const nothing: Existing = {
-  ...(plain as Record<PlainTable, []>),
-  renewals: [],
-  carried: [],
-  learningGoals: [],
-  activities: [],
-  plannedActivities: [],
-  reflectiveLogs: [],
-  auditNotices: [],
-  evidenceFiles: [],
-};
+const nothing = Object.fromEntries(matchedTables.map((table) => [table, []]));
 
 /** CPU time of the server's thread in microseconds, so that the machine's load does not count. */
 async function cpuOf(run: () => Promise<unknown>): Promise<number> {

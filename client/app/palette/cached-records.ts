@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { typeOfKind } from '#domain/records/bin';
 import { hasWords, searchDetail, searchKinds } from '#domain/records/search';
 import { recordLinks } from '#domain/records/record-links';
 import type { FoundRecord } from './entry.ts';
@@ -13,9 +14,7 @@ export function searchCache(client: ApolloClient, text: string, first: number): 
 }
 
 function recordOf(stored: Record<string, unknown>): FoundRecord | null {
-  const kind = searchKinds.find(
-    ({ value }) => foundKinds[value].cached?.type === stored['__typename'],
-  )?.value;
+  const kind = searchKinds.find(({ value }) => typeOfKind(value) === stored['__typename'])?.value;
   const cached = kind && foundKinds[kind].cached;
   const id = String(stored['id']);
   const title = cached && stored[cached.title];

@@ -43,3 +43,42 @@ export type ActivityPageQueryHookResult = ReturnType<typeof useActivityPageQuery
 export type ActivityPageLazyQueryHookResult = ReturnType<typeof useActivityPageLazyQuery>;
 export type ActivityPageSuspenseQueryHookResult = ReturnType<typeof useActivityPageSuspenseQuery>;
 export type ActivityPageQueryResult = ApolloReactCommon.QueryResult<Types.ActivityPageQuery, Types.ActivityPageQueryVariables>;
+export const ActivityHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ActivityHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"activity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HistoryParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HistoryParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HistoryConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useActivityHistoryQuery__
+ *
+ * To run a query within a React component, call `useActivityHistoryQuery` and pass it any options that fit your needs.
+ * When your component renders, `useActivityHistoryQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useActivityHistoryQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useActivityHistoryQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.ActivityHistoryQuery, Types.ActivityHistoryQueryVariables> & ({ variables: Types.ActivityHistoryQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.ActivityHistoryQuery, Types.ActivityHistoryQueryVariables>(ActivityHistoryDocument, options);
+      }
+export function useActivityHistoryLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.ActivityHistoryQuery, Types.ActivityHistoryQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.ActivityHistoryQuery, Types.ActivityHistoryQueryVariables>(ActivityHistoryDocument, options);
+        }
+// @ts-ignore
+export function useActivityHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.ActivityHistoryQuery, Types.ActivityHistoryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.ActivityHistoryQuery, Types.ActivityHistoryQueryVariables>;
+export function useActivityHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.ActivityHistoryQuery, Types.ActivityHistoryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.ActivityHistoryQuery | undefined, Types.ActivityHistoryQueryVariables>;
+export function useActivityHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.ActivityHistoryQuery, Types.ActivityHistoryQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.ActivityHistoryQuery, Types.ActivityHistoryQueryVariables>(ActivityHistoryDocument, options);
+        }
+export type ActivityHistoryQueryHookResult = ReturnType<typeof useActivityHistoryQuery>;
+export type ActivityHistoryLazyQueryHookResult = ReturnType<typeof useActivityHistoryLazyQuery>;
+export type ActivityHistorySuspenseQueryHookResult = ReturnType<typeof useActivityHistorySuspenseQuery>;
+export type ActivityHistoryQueryResult = ApolloReactCommon.QueryResult<Types.ActivityHistoryQuery, Types.ActivityHistoryQueryVariables>;

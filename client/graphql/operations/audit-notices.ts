@@ -219,3 +219,42 @@ export function useRestoreAuditNoticeMutation(baseOptions?: ApolloReactHooks.Mut
       }
 export type RestoreAuditNoticeMutationHookResult = ReturnType<typeof useRestoreAuditNoticeMutation>;
 export type RestoreAuditNoticeMutationResult = ApolloReactCommon.MutationResult<Types.RestoreAuditNoticeMutation>;
+export const AuditNoticeHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditNoticeHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"auditNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HistoryParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HistoryParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HistoryConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useAuditNoticeHistoryQuery__
+ *
+ * To run a query within a React component, call `useAuditNoticeHistoryQuery` and pass it any options that fit your needs.
+ * When your component renders, `useAuditNoticeHistoryQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useAuditNoticeHistoryQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useAuditNoticeHistoryQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables> & ({ variables: Types.AuditNoticeHistoryQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables>(AuditNoticeHistoryDocument, options);
+      }
+export function useAuditNoticeHistoryLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables>(AuditNoticeHistoryDocument, options);
+        }
+// @ts-ignore
+export function useAuditNoticeHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables>;
+export function useAuditNoticeHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.AuditNoticeHistoryQuery | undefined, Types.AuditNoticeHistoryQueryVariables>;
+export function useAuditNoticeHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables>(AuditNoticeHistoryDocument, options);
+        }
+export type AuditNoticeHistoryQueryHookResult = ReturnType<typeof useAuditNoticeHistoryQuery>;
+export type AuditNoticeHistoryLazyQueryHookResult = ReturnType<typeof useAuditNoticeHistoryLazyQuery>;
+export type AuditNoticeHistorySuspenseQueryHookResult = ReturnType<typeof useAuditNoticeHistorySuspenseQuery>;
+export type AuditNoticeHistoryQueryResult = ApolloReactCommon.QueryResult<Types.AuditNoticeHistoryQuery, Types.AuditNoticeHistoryQueryVariables>;

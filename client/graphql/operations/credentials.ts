@@ -184,3 +184,42 @@ export function useRestoreCredentialMutation(baseOptions?: ApolloReactHooks.Muta
       }
 export type RestoreCredentialMutationHookResult = ReturnType<typeof useRestoreCredentialMutation>;
 export type RestoreCredentialMutationResult = ApolloReactCommon.MutationResult<Types.RestoreCredentialMutation>;
+export const CredentialHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CredentialHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"credential"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HistoryParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HistoryParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HistoryConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCredentialHistoryQuery__
+ *
+ * To run a query within a React component, call `useCredentialHistoryQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCredentialHistoryQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCredentialHistoryQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useCredentialHistoryQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables> & ({ variables: Types.CredentialHistoryQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables>(CredentialHistoryDocument, options);
+      }
+export function useCredentialHistoryLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables>(CredentialHistoryDocument, options);
+        }
+// @ts-ignore
+export function useCredentialHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables>;
+export function useCredentialHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.CredentialHistoryQuery | undefined, Types.CredentialHistoryQueryVariables>;
+export function useCredentialHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables>(CredentialHistoryDocument, options);
+        }
+export type CredentialHistoryQueryHookResult = ReturnType<typeof useCredentialHistoryQuery>;
+export type CredentialHistoryLazyQueryHookResult = ReturnType<typeof useCredentialHistoryLazyQuery>;
+export type CredentialHistorySuspenseQueryHookResult = ReturnType<typeof useCredentialHistorySuspenseQuery>;
+export type CredentialHistoryQueryResult = ApolloReactCommon.QueryResult<Types.CredentialHistoryQuery, Types.CredentialHistoryQueryVariables>;

@@ -43,3 +43,42 @@ export type DocumentPageQueryHookResult = ReturnType<typeof useDocumentPageQuery
 export type DocumentPageLazyQueryHookResult = ReturnType<typeof useDocumentPageLazyQuery>;
 export type DocumentPageSuspenseQueryHookResult = ReturnType<typeof useDocumentPageSuspenseQuery>;
 export type DocumentPageQueryResult = ApolloReactCommon.QueryResult<Types.DocumentPageQuery, Types.DocumentPageQueryVariables>;
+export const DocumentHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DocumentHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"document"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HistoryParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HistoryParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HistoryConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useDocumentHistoryQuery__
+ *
+ * To run a query within a React component, call `useDocumentHistoryQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDocumentHistoryQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useDocumentHistoryQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useDocumentHistoryQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.DocumentHistoryQuery, Types.DocumentHistoryQueryVariables> & ({ variables: Types.DocumentHistoryQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.DocumentHistoryQuery, Types.DocumentHistoryQueryVariables>(DocumentHistoryDocument, options);
+      }
+export function useDocumentHistoryLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.DocumentHistoryQuery, Types.DocumentHistoryQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.DocumentHistoryQuery, Types.DocumentHistoryQueryVariables>(DocumentHistoryDocument, options);
+        }
+// @ts-ignore
+export function useDocumentHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.DocumentHistoryQuery, Types.DocumentHistoryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.DocumentHistoryQuery, Types.DocumentHistoryQueryVariables>;
+export function useDocumentHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.DocumentHistoryQuery, Types.DocumentHistoryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.DocumentHistoryQuery | undefined, Types.DocumentHistoryQueryVariables>;
+export function useDocumentHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.DocumentHistoryQuery, Types.DocumentHistoryQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.DocumentHistoryQuery, Types.DocumentHistoryQueryVariables>(DocumentHistoryDocument, options);
+        }
+export type DocumentHistoryQueryHookResult = ReturnType<typeof useDocumentHistoryQuery>;
+export type DocumentHistoryLazyQueryHookResult = ReturnType<typeof useDocumentHistoryLazyQuery>;
+export type DocumentHistorySuspenseQueryHookResult = ReturnType<typeof useDocumentHistorySuspenseQuery>;
+export type DocumentHistoryQueryResult = ApolloReactCommon.QueryResult<Types.DocumentHistoryQuery, Types.DocumentHistoryQueryVariables>;

@@ -209,3 +209,42 @@ export function useAddPracticePeriodsMutation(baseOptions?: ApolloReactHooks.Mut
       }
 export type AddPracticePeriodsMutationHookResult = ReturnType<typeof useAddPracticePeriodsMutation>;
 export type AddPracticePeriodsMutationResult = ApolloReactCommon.MutationResult<Types.AddPracticePeriodsMutation>;
+export const PracticePeriodHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PracticePeriodHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"practicePeriod"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HistoryParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HistoryParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HistoryConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __usePracticePeriodHistoryQuery__
+ *
+ * To run a query within a React component, call `usePracticePeriodHistoryQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePracticePeriodHistoryQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePracticePeriodHistoryQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function usePracticePeriodHistoryQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables> & ({ variables: Types.PracticePeriodHistoryQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables>(PracticePeriodHistoryDocument, options);
+      }
+export function usePracticePeriodHistoryLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables>(PracticePeriodHistoryDocument, options);
+        }
+// @ts-ignore
+export function usePracticePeriodHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables>;
+export function usePracticePeriodHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Types.PracticePeriodHistoryQuery | undefined, Types.PracticePeriodHistoryQueryVariables>;
+export function usePracticePeriodHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables>(PracticePeriodHistoryDocument, options);
+        }
+export type PracticePeriodHistoryQueryHookResult = ReturnType<typeof usePracticePeriodHistoryQuery>;
+export type PracticePeriodHistoryLazyQueryHookResult = ReturnType<typeof usePracticePeriodHistoryLazyQuery>;
+export type PracticePeriodHistorySuspenseQueryHookResult = ReturnType<typeof usePracticePeriodHistorySuspenseQuery>;
+export type PracticePeriodHistoryQueryResult = ApolloReactCommon.QueryResult<Types.PracticePeriodHistoryQuery, Types.PracticePeriodHistoryQueryVariables>;

@@ -11,8 +11,9 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { isBesideId } from '../../schema/mechanics/beside-id.ts';
-import { kindOf, recordedKinds } from '../../records/kinds.ts';
-import type { JsonSchema } from './types.ts';
+import { kindOf } from '../../records/kinds.ts';
+import { differenceOf } from './differences.ts';
+import type { Added, JsonSchema } from './types.ts';
 import type { Shape } from '#domain/forms';
 
 /** The types of the GraphQL schema as REST sends them, collected as they are used. */
@@ -55,7 +56,7 @@ export class Schemas {
   }
 
   #object(name: string): JsonSchema {
-    const { of = name, only, without = [], plus = {}, isPartial } = differences[name] ?? {};
+    const { of = name, only, without = [], plus = {}, isPartial } = differenceOf(name);
     const type = this.#schema.getType(of) as GraphQLObjectType;
     const fields = Object.values(type.getFields())
       .filter(({ name: each }) => (only ? only.includes(each) : !without.includes(each)))
@@ -117,195 +118,8 @@ const scalars: Record<string, JsonSchema> = {
   URL: { type: 'string', format: 'uri' },
 };
 
-/** A name means that type or null, several mean one of them. */
-type Added = JsonSchema | string | readonly string[];
-
-interface Difference {
-  /** The type of GraphQL that it comes from, if that has another name. */
-  of?: string;
-  only?: readonly string[];
-  without?: readonly string[];
-  plus?: Record<string, Added>;
-  /** True if lists, what may be null, and what is in `plus` may be missing. */
-  isPartial?: boolean;
-}
-
 const isAlways = (type: GraphQLOutputType): boolean =>
   isNonNullType(type) && !isListType(type.ofType);
-
-const id = (description: string): JsonSchema => ({ type: 'integer', description });
-const anId: JsonSchema = { type: ['integer', 'null'] };
-const owner = { userId: id('Whose it is: yours.') };
-const withOwner = { without: ['evidenceFiles', 'history', 'keepUntil'], plus: owner };
-const activity = {
-  without: [
-    'completion',
-    'attestations',
-    'confirmationRequests',
-    'evidenceFiles',
-    'evidenceFilesCount',
-    'history',
-    'keepUntil',
-    'readiness',
-  ],
-  plus: owner,
-};
-/** The specification's client sends and reads this day as a moment. */
-const registrationDay = (description: string): JsonSchema => ({
-  type: ['string', 'null'],
-  format: 'date-time',
-  description,
-});
-const ofModule = { without: ['module'], plus: { moduleId: id('The module.') } };
-
-/** Types that REST sends differently: without the fields that GraphQL resolves on demand. */
-const differences: Record<string, Difference> = {
-  User: {
-    only: [
-      'id',
-      'username',
-      'fullName',
-      'role',
-      'organization',
-      'profileImage',
-      'registrationExpiryRule',
-      'registrationNumber',
-      'registrationType',
-      'registrationBreaks',
-      'registrationSpans',
-      'boardAnswers',
-      'timeZone',
-    ],
-    plus: {
-      registrationDate: registrationDay('The day of registration, as midnight UTC.'),
-      registrationExpiryDate: registrationDay('The stored day of expiry, as midnight UTC.'),
-      registrationTypeSince: registrationDay(
-        'The day from which a non-practising or student registration is held, as midnight UTC.',
-      ),
-    },
-  },
-  AccessToken: {
-    plus: { id: { type: 'string', format: 'uuid', description: 'Identifies the token.' } },
-  },
-  BoardAnswer: { without: ['documentTitle'] },
-  HeldRegistration: {
-    without: ['cpdSummary'],
-    plus: {
-      boardAnswers: {
-        type: 'array',
-        description: 'What its Board told you about CPD periods, oldest period first.',
-        items: { $ref: '#/components/schemas/BoardAnswer' },
-      },
-    },
-  },
-  Activity: activity,
-  ...Object.fromEntries(recordedKinds.map(({ entity }) => [entity.name, withOwner])),
-  ActivityDocument: { without: ['evidenceFiles'] },
-  EvidenceFile: { without: ['downloadUrl'], plus: owner },
-  EvidenceUpload: {
-    of: 'EvidenceFile',
-    without: ['downloadUrl'],
-    plus: {
-      ...owner,
-      duplicateOf: {
-        type: ['string', 'null'],
-        description: 'What else of yours the same file is attached to; null where it is new.',
-      },
-    },
-  },
-  Import: { plus: owner },
-  LearningGoal: { without: ['history', 'keepUntil'], plus: owner },
-  Team: { without: ['receiptPreview'] },
-  PlannedActivity: { plus: owner },
-  GoalChange: { plus: owner },
-  Notification: { plus: owner },
-  ResourceReview: { without: ['resource'] },
-  Module: {
-    without: [
-      'content',
-      'caseStudies',
-      'figures',
-      'furtherReading',
-      'madeBy',
-      'questions',
-      'quizKey',
-    ],
-  },
-  ModuleDetail: {
-    of: 'Module',
-    plus: { lastAttempt: 'ExplainedAttempt', dueReview: 'OpenModuleReview' },
-  },
-  QuizAttempt: { without: ['module', 'results'] },
-  ExplainedAttempt: { of: 'QuizAttempt', without: ['module'] },
-  DueModuleReview: { ...ofModule, without: ['questions', 'quizKey'] },
-  OpenModuleReview: { of: 'DueModuleReview', plus: ofModule.plus },
-  ModuleProgress: ofModule,
-  ModuleCompletion: ofModule,
-  ReportPracticeEntry: { isPartial: true, without: ['practicePeriodId'], plus: { id: anId } },
-  ReportCover: { isPartial: true, without: ['credentialId'], plus: { id: anId } },
-  Portfolio: { without: ['choices'] },
-  // A file has the fields of its edition, in words of its own for some.
-  ReportPerson: { isPartial: true },
-  ReportPeriod: {
-    isPartial: true,
-    plus: {
-      required: ['RequiredHours', 'ReportRequirement'],
-      requirement: ['ReportRequirement'],
-      completed: ['RecordedHours'],
-      claimed: ['RecordedHours'],
-    },
-  },
-  ReportActivity: {
-    isPartial: true,
-    without: ['activityId', 'note'],
-    plus: {
-      id: anId,
-      evidence: {
-        anyOf: [{ type: 'array', items: { type: 'string' } }, { type: ['string', 'null'] }],
-        description:
-          'Numbers of its evidence, such as E7; in a self-check an address or free text.',
-      },
-      documents: {
-        type: 'array',
-        description: 'What it cites: titles, in a self-check with ids.',
-        items: {
-          anyOf: [
-            { type: 'string' },
-            {
-              type: 'object',
-              properties: { id: { type: 'integer' }, title: { type: 'string' } },
-              required: ['id', 'title'],
-              additionalProperties: false,
-            },
-          ],
-        },
-      },
-      place: { type: ['string', 'null'] },
-      practitionerCount: { type: ['integer', 'null'] },
-    },
-  },
-  ReportDocument: { isPartial: true, without: ['documentId'], plus: { id: anId } },
-  ReportReflection: {
-    isPartial: true,
-    without: ['reflectiveLogId', 'isWithheld'],
-    plus: {
-      id: anId,
-      isWithheld: { type: 'boolean' },
-      activityTitle: { type: ['string', 'null'] },
-    },
-  },
-  ReportFile: { without: ['downloadUrl'] },
-  ReportEvidence: { without: ['downloadUrl'] },
-  CpdSummary: {
-    plus: {
-      categoryHours: {
-        type: 'object',
-        description: 'All three always.',
-        additionalProperties: { type: 'number' },
-      },
-    },
-  },
-};
 
 /** The vocabulary of a field of a record, from its form. */
 function withVocabulary(schema: JsonSchema, type: string, field: string): JsonSchema {

@@ -79,3 +79,17 @@ export interface OpenApi {
     securitySchemes: Record<string, Record<string, string>>;
   };
 }
+
+/** A name means that type or null, several mean one of them. */
+export type Added = JsonSchema | string | readonly string[];
+
+/** How REST sends a type that GraphQL sends otherwise. */
+export interface Difference {
+  /** The type of GraphQL that it comes from, if that has another name. */
+  of?: string;
+  only?: readonly string[];
+  without?: readonly string[];
+  plus?: Record<string, Added>;
+  /** True if lists, what may be null, and what is in `plus` may be missing. */
+  isPartial?: boolean;
+}

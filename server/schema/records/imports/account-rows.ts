@@ -1,12 +1,14 @@
 import { invalid } from '#server/errors';
 import type { User } from '../../account/users/user.entity.ts';
 import {
+  accountRules,
   claimedAt,
   exportedOwner,
   plainTables,
   type Account,
+  type AccountRule,
+  type MatchedTable,
   type PlainRow,
-  type PlainRules,
   type PlainTable,
 } from '#domain/account/account-import';
 import { auditNoticeTitle } from '#domain/records/audit-notices';
@@ -40,7 +42,10 @@ export interface Job {
 }
 
 const dayOf = (day: CivilDate | null) => day && instantOf(day);
-const timeOf = (moment: string | Date | null) => moment && new Date(moment).getTime();
+
+/** The export has a moment as such, a stored record as a text. */
+const timeOf = (moment: unknown) =>
+  typeof moment === 'string' || moment instanceof Date ? new Date(moment).getTime() : null;
 
 interface Letter {
   letterDate: CivilDate;
@@ -106,13 +111,22 @@ const recorded = (row: { createdAt: Date; claimedCreatedAt: Date | null }, now: 
   claimedCreatedAt: claimedAt(row.claimedCreatedAt ?? row.createdAt, now),
 });
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Returns a function that finds the user's record with the identifying fields of a row; null if there is none. */
+function matching({ existing }: Run, table: MatchedTable): (row: Fields) => number | null {
+  const { same, moments = [] }: AccountRule = accountRules[table];
+  const records: readonly (Fields & { id: number })[] = existing[table];
+  const matches = new Matches<Fields>(records, (row) =>
+    same.map((name) => (moments.includes(name) ? timeOf(row[name]) : row[name])),
+  );
+  return (row) => matches.take(row);
+}
+
 /** Returns notes on open letters that are left out: one letter is open at a time, and that of this account stays. */
-async function importAuditNotices({ account, existing, now, userId, insertMissing }: Run) {
-  const noticeMatches = new Matches(existing.auditNotices, (notice) => [
-    notice.letterDate,
-    notice.dueDate,
-    notice.sentOn,
-  ]);
+async function importAuditNotices(run: Run) {
+  const { account, existing, now, userId, insertMissing } = run;
+  const match = matching(run, 'auditNotices');
   const open = existing.auditNotices.find(isOpen);
   const firstOpen = account.auditNotices.find(isOpen);
   const isSecond = (notice: Account['auditNotices'][number]) =>
@@ -124,8 +138,7 @@ async function importAuditNotices({ account, existing, now, userId, insertMissin
     rows: account.auditNotices.filter(
       (notice) => !isOpen(notice) || (open ? !isSecond(notice) : notice === firstOpen),
     ),
-    existing: (notice) =>
-      noticeMatches.take(notice) ?? (isOpen(notice) ? (open?.id ?? null) : null),
+    existing: (notice) => match(notice) ?? (isOpen(notice) ? (open?.id ?? null) : null),
     make: ({ id: _id, deletedAt: _deleted, ...notice }) => ({
       ...notice,
       ...recorded(notice, now),
@@ -139,7 +152,8 @@ async function importAuditNotices({ account, existing, now, userId, insertMissin
 }
 
 /** Imports the tables whose rows need no rule of their own. */
-async function importPlainTables({ account, existing, now, userId, insertMissing }: Run) {
+async function importPlainTables(run: Run) {
+  const { account, now, userId, insertMissing } = run;
   const plain = {} as Record<PlainTable, IdMapping>;
   /** Columns that name other rows. */
   const links: { [T in PlainTable]?: (row: Account[T][number]) => object } = {
@@ -149,14 +163,11 @@ async function importPlainTables({ account, existing, now, userId, insertMissing
     // Set once all are stored.
     credentials: () => ({ renewsId: null }),
   };
-  for (const table of Object.keys(plainTables) as PlainTable[]) {
-    const { same, days }: PlainRules = plainTables[table];
-    const matches = new Matches<Record<string, unknown>>(existing[table], (row) =>
-      same.map((name) => row[name] as string | number | null),
-    );
+  for (const table of plainTables) {
+    const { days } = accountRules[table];
     plain[table] = await insertMissing<PlainRow>(table, {
       rows: account[table],
-      existing: (row) => matches.take(row),
+      existing: matching(run, table),
       make: ({ id: _id, deletedAt: _deleted, ...row }) => ({
         ...row,
         ...recorded(row, now),
@@ -202,16 +213,10 @@ function historyToSet({ user, account, parts }: Run) {
 
 /** Imports goals, and the changes of new ones. */
 async function importGoals(run: Run): Promise<IdMapping> {
-  const { user, account, existing, now, userId, insert, insertMissing, note } = run;
-  const goalMatches = new Matches(existing.learningGoals, ({ title, why, measure, day }) => [
-    title,
-    why,
-    measure,
-    day,
-  ]);
+  const { user, account, now, userId, insert, insertMissing, note } = run;
   const goals = await insertMissing('learningGoals', {
     rows: account.learningGoals,
-    existing: (goal) => goalMatches.take({ ...goal, day: goal.targetDate }),
+    existing: matching(run, 'learningGoals'),
     make: ({ id: _id, deletedAt: _deleted, carriedFromId: _from, ...goal }) => ({
       ...goal,
       ...recorded(goal, now),
@@ -238,22 +243,11 @@ async function importGoals(run: Run): Promise<IdMapping> {
   return goals;
 }
 
-function importActivities(
-  { user, account, existing, now, insertMissing }: Run,
-  goals: IdMapping,
-  documents: IdMapping,
-): Promise<IdMapping> {
-  const activityMatches = new Matches(existing.activities, (activity) => [
-    activity.title,
-    activity.category,
-    activity.hours,
-    timeOf(activity.at),
-    activity.description,
-  ]);
+function importActivities(run: Run, goals: IdMapping, documents: IdMapping): Promise<IdMapping> {
+  const { user, account, now, insertMissing } = run;
   return insertMissing('activities', {
     rows: account.activities,
-    existing: ({ completedDate, ...activity }) =>
-      activityMatches.take({ ...activity, at: completedDate?.toISOString() ?? null }),
+    existing: matching(run, 'activities'),
     make: ({ id: _id, deletedAt: _deleted, goalId, goalIds, documentIds, ...activity }) => ({
       ...activityOf({ now, user }, activity, (_field, problem) => {
         throw invalid({ account: `${activity.title}: ${problem}` });
@@ -268,21 +262,15 @@ function importActivities(
 }
 
 function importPlannedActivities(
-  { account, existing, now, userId, insertMissing }: Run,
+  run: Run,
   goals: IdMapping,
   activities: IdMapping,
 ): Promise<IdMapping> {
-  const plannedMatches = new Matches(existing.plannedActivities, (planned) => [
-    planned.title,
-    planned.category,
-    planned.hours,
-    planned.day,
-    planned.goalId,
-  ]);
+  const { account, now, userId, insertMissing } = run;
+  const match = matching(run, 'plannedActivities');
   return insertMissing('plannedActivities', {
     rows: account.plannedActivities.filter(({ goalId }) => goals.at.has(goalId)),
-    existing: ({ plannedDate, ...planned }) =>
-      plannedMatches.take({ ...planned, day: plannedDate, goalId: goals.at.get(planned.goalId)! }),
+    existing: (planned) => match({ ...planned, goalId: goals.at.get(planned.goalId) }),
     make: ({ id: _id, deletedAt: _deleted, activityId, ...planned }) => ({
       ...planned,
       ...recorded(planned, now),
@@ -295,18 +283,11 @@ function importPlannedActivities(
   });
 }
 
-function importReflectiveLogs(
-  { account, existing, now, userId, insertMissing }: Run,
-  activities: IdMapping,
-): Promise<IdMapping> {
-  const logMatches = new Matches(existing.reflectiveLogs, (log) => [
-    log.content,
-    log.learningOutcomes,
-    log.futureApplication,
-  ]);
+function importReflectiveLogs(run: Run, activities: IdMapping): Promise<IdMapping> {
+  const { account, now, userId, insertMissing } = run;
   return insertMissing('reflectiveLogs', {
     rows: account.reflectiveLogs,
-    existing: (log) => logMatches.take(log),
+    existing: matching(run, 'reflectiveLogs'),
     make: ({ id: _id, deletedAt: _deleted, activityId, ...log }) => ({
       ...log,
       ...recorded(log, now),
@@ -351,12 +332,12 @@ function linksToSet({ account, existing }: Run, goals: IdMapping, credentials: I
   const carried = linksIn(
     account.learningGoals.map(({ id, carriedFromId: from }) => ({ id, from })),
     goals,
-    existing.carried.map(({ carriedFromId }) => carriedFromId),
+    existing.learningGoals.map(({ carriedFromId }) => carriedFromId),
   );
   const renewals = linksIn(
     account.credentials.map(({ id, renewsId: from }) => ({ id, from })),
     credentials,
-    existing.renewals.map(({ renewsId }) => renewsId),
+    existing.credentials.map(({ renewsId }) => renewsId),
   );
   return { carried, renewals };
 }

@@ -1,4 +1,4 @@
-type Key = readonly (string | number | null | undefined)[];
+type Key = readonly unknown[];
 
 /** Existing records by content. Each matches once, so that two equal ones in an export become two records. */
 export class Matches<Content> {

@@ -47,12 +47,12 @@ export function historyOf(kind: BinKind, type: ClassType<{ id: number }>) {
   return HistoryResolver;
 }
 
-/** Kinds without `history`: presets prove nothing, and a goal's type is not its entity (schema/index.ts). */
-const without: readonly BinKind[] = ['preset', 'learning-goal'];
-
-/** The resolvers of `history`; what happens to a part of a record is in the history of the whole. */
+/**
+ * The resolvers of `history`; what happens to a part of a record is in the history of the whole. A goal's type is not its
+ * entity, so it gets its own (schema/index.ts).
+ */
 export const historyResolvers = binKinds
-  .filter((kind) => !kindOf[kind].partOf && !without.includes(kind))
+  .filter((kind) => !kindOf[kind].partOf && !kindOf[kind].isNoProof && kind !== 'learning-goal')
   .map((kind) => historyOf(kind, kindOf[kind].entity));
 
 const HEAD = `As it was printed, such as "timeline 214: 0123 4567 89ab cdef"; at most ${HEAD_TEXT_MAX} characters, other words included.`;
