@@ -42,7 +42,7 @@ export const foundKinds: Record<SearchKind, FoundKind> = {
   },
   'practice-period': {
     icon: BriefcaseMedical,
-    cached: { title: 'employer', text: 'role', at: 'startDate' },
+    cached: { title: 'employer', text: 'position', at: 'startDate' },
   },
   module: { icon: BookOpen, cached: { title: 'title', text: 'category' } },
   certificate: { icon: Award },
