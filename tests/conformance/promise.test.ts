@@ -103,6 +103,7 @@ describe('the comparison finds', () => {
     const text = '- Breaking: `A.b` and `A.c` are gone.\n- `A.d` is new.';
     expect([...announced(text)]).toEqual(['A.b', 'A.c']);
     const isIn = (what: string) => isAnnounced(new Set(['A', 'B.c']), { what, text: '' });
-    expect(['A', 'A.b', 'B.c', 'B.d', 'AB.c'].filter(isIn)).toEqual(['A', 'A.b', 'B.c']);
+    const announcedHere = ['A', 'A.b', 'B.c', 'B.c(d:)'];
+    expect([...announcedHere, 'B.d', 'B.d(c:)', 'AB.c'].filter(isIn)).toEqual(announcedHere);
   });
 });

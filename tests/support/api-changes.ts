@@ -43,9 +43,9 @@ export function restChanges(promised: readonly string[], now: readonly string[])
 const routeOf = (fact: string) => fact.split(' ').slice(0, 2).join(' ');
 const placeOf = (fact: string) => fact.split(': ')[0]!.split(' = ')[0]!;
 
-/** True if a change is announced, by its place or by the type that it is in. */
+/** True if a change is announced, by its place, or by the field or the type that it is in. */
 export const isAnnounced = (names: ReadonlySet<string>, { what }: Breaking): boolean =>
-  names.has(what) || names.has(what.split('.')[0]!);
+  [what, what.split('(')[0]!, what.split('.')[0]!].some((name) => names.has(name));
 
 /** The names in backticks of the changelog's lines that begin with "Breaking:". */
 export function announced(changelog: string): Set<string> {
