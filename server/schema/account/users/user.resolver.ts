@@ -64,7 +64,7 @@ export class UserResolver {
     return users.updateSettings(ctx, { timeZone });
   }
 
-  @FieldResolver(() => CpdSummary)
+  @FieldResolver(() => CpdSummary, { description: 'Where you stand in a CPD period.' })
   cpdSummary(
     @Ctx() ctx: Context,
     @Root() user: User,
