@@ -157,10 +157,11 @@ function sampleFor(arg: GraphQLArgument, body: Record<string, unknown> = {}): un
   if (!isInputObjectType(type)) return valueOf(arg.type);
   const fields = Object.values(type.getFields());
   const known = fields.filter(({ name }) => name in body).map(({ name }) => [name, body[name]]);
-  return { ...(valueOf(arg.type) as object), ...Object.fromEntries(known) };
+  const sample = valueOf(arg.type);
+  return Array.isArray(sample) ? sample : { ...(sample as object), ...Object.fromEntries(known) };
 }
 
-/** Paths of ids: ['id'], ['input', 'goalId']. */
+/** Paths of ids: ['id'], ['input', 'goalId'], or ['rows', 'goalId'] for that of each row. */
 function placesOf(args: readonly GraphQLArgument[]): string[][] {
   return args.flatMap((arg) => {
     const type = getNamedType(arg.type);
@@ -174,5 +175,7 @@ function placesOf(args: readonly GraphQLArgument[]): string[][] {
 function withId(base: Record<string, unknown>, place: string[], id: string) {
   const [first = '', second] = place;
   if (second === undefined) return { ...base, [first]: id };
-  return { ...base, [first]: { ...(base[first] as object), [second]: id } };
+  const put = (into: unknown) => ({ ...(into as object), [second]: id });
+  const within = base[first];
+  return { ...base, [first]: Array.isArray(within) ? within.map(put) : put(within) };
 }
