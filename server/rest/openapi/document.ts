@@ -233,18 +233,20 @@ function pathParameters({ path, params, name: operationName }: Route, twin: Twin
     name,
     in: 'path',
     required: true,
-    description: (name === names.at(-1) && id?.description) || 'Which one.',
+    ...described(name === names.at(-1) ? id?.description : null),
     schema: params?.[name] ?? anId,
     example: values[name] ?? 1,
   }));
 }
 
+/** A parameter whose name and schema say all has no description. */
+const described = (description: string | null | undefined) => (description ? { description } : {});
+
 function queryParameters({ query = {} }: Route, twin: Twin): Parameter[] {
   return Object.entries(query).map(([name, { description, ...schema }]) => ({
     name,
     in: 'query',
-    description:
-      description ?? twin?.args.find((arg) => arg.name === name)?.description ?? 'A filter.',
+    ...described(description ?? twin?.args.find((arg) => arg.name === name)?.description),
     schema,
   }));
 }

@@ -89,7 +89,7 @@ ${table(
       code(name),
       required ? 'in the path' : place === 'header' ? 'a header' : '',
       kind(schema),
-      html(description),
+      html(description ?? ''),
     ),
   ),
 )}

@@ -21,7 +21,7 @@ export interface Parameter {
   in: 'path' | 'query' | 'header';
   /** Left out unless it is. */
   required?: true;
-  description: string;
+  description?: string;
   schema: JsonSchema;
   example?: unknown;
 }
