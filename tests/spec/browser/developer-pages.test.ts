@@ -10,11 +10,11 @@ test('the description of the API and the developers’ guide fit a phone and are
   // Their policy allows no script: their own listeners go with the page.
   const page = await app().open({ viewport: PHONE, discard: true });
   await page.goto('/api#type-Activity');
-  await page.getByText('The documents that it cites as evidence').first().waitFor();
+  await page.getByText('As evidence, those in the bin included.').first().waitFor();
   const createActivity = page.locator('summary', { hasText: 'Adds an activity.' });
   await createActivity.focus();
   await page.keyboard.press('Enter');
-  await page.getByText('What was done; at least 2 characters.').first().waitFor();
+  await createActivity.locator('..').getByText('At least 2 characters.').first().waitFor();
   await expectAccessibleInBothThemes(page);
   expect(await widthOf(page)).toBeLessThanOrEqual(PHONE.width);
 
