@@ -72,7 +72,7 @@ export class SessionResolver {
     return deviceLabel(session.userAgent);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Of this request.' })
+  @FieldResolver(() => Boolean, { description: 'True for that of this request.' })
   isCurrent(@Ctx() ctx: Context, @Root() session: Session) {
     return sessions.isCurrent(ctx, session);
   }

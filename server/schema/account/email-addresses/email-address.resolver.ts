@@ -6,7 +6,7 @@ import { User } from '../users/user.entity.ts';
 
 @Resolver(() => EmailAddress)
 export class EmailAddressResolver {
-  @FieldResolver(() => Boolean, { description: 'By the link sent to it.' })
+  @FieldResolver(() => Boolean, { description: 'True once the link sent to it was followed.' })
   confirmed(@Root() { confirmedAt }: EmailAddress) {
     return confirmedAt !== null;
   }

@@ -133,7 +133,7 @@ export class UserResolver {
   }
 
   @FieldResolver(() => String, {
-    description: 'Of an avatar without a picture.',
+    description: 'Shown where there is no picture.',
   })
   initials(@Root() user: User) {
     return initials(user);

@@ -68,7 +68,7 @@ export class VerifiedCertificate {
   @Field(() => String, revocation)
   revocation!: string | null;
 
-  @Field(() => String, { description: 'At the time.' })
+  @Field(() => String, { description: 'As it was at the time.' })
   holderName!: string;
 
   @Field(() => String)

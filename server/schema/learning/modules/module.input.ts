@@ -14,7 +14,7 @@ export class ModuleArgs {
 
   @Field(() => ActivityCategoryEnum, {
     nullable: true,
-    description: 'With those that belong to it.',
+    description: 'Categories that belong to it are included.',
   })
   category?: string | null;
 

@@ -295,7 +295,7 @@ export class ModuleCompletion {
 
   @Field(() => String, {
     nullable: true,
-    description: `${WITHOUT_SCOPE('Null')}`,
+    description: WITHOUT_SCOPE('Null'),
   })
   reflection!: string | null;
 
@@ -329,7 +329,7 @@ export class ModuleCompletion {
 export class ActivityCompletion {
   @Field(() => String, {
     nullable: true,
-    description: `${WITHOUT_SCOPE('Null')}`,
+    description: WITHOUT_SCOPE('Null'),
   })
   reflection!: string | null;
 
@@ -406,7 +406,7 @@ export class Module {
   @Field(() => ModuleCategoryEnum)
   category!: string;
 
-  @Field(() => Int, { description: 'That its completion records.' })
+  @Field(() => Int, { description: 'CPD that its completion records.' })
   hours!: number;
 
   @Field(() => GraphQLAddress, { nullable: true })

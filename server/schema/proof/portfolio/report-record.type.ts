@@ -398,7 +398,7 @@ export class ReportActivity {
 
 @ObjectType({ description: 'A certificate of a learning module, as it was issued.' })
 export class ReportCertificate {
-  @Field(() => String, { description: 'By it anyone can check it.' })
+  @Field(() => String, { description: 'Anyone can check it by this.' })
   number!: string;
 
   @IdField('Activity', { nullable: true })

@@ -62,6 +62,6 @@ export class SubmissionType {
   })
   indemnity!: ReportCover[] | null;
 
-  @Field(() => [ReportEvidence], { description: 'From E1.' })
+  @Field(() => [ReportEvidence], { description: 'Numbered from E1.' })
   evidence!: ReportEvidence[];
 }

@@ -167,7 +167,7 @@ export class ActivityArgs extends RecordListArgs {
   })
   countsFor?: string | null;
 
-  @IdField('LearningGoal', { nullable: true, description: 'That they serve.' })
+  @IdField('LearningGoal', { nullable: true, description: 'Only what serves it.' })
   goalId?: string | null;
 
   @IdField('Document', {

@@ -34,7 +34,7 @@ export class BinItem {
   @Field(() => Int, { description: 'Attached ones, which come back with it.' })
   files!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Of a file.' })
+  @Field(() => Int, { nullable: true, description: 'Only of a file.' })
   sizeBytes!: number | null;
 
   @Field(() => GraphQLDateTime)

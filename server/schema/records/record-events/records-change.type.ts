@@ -22,7 +22,7 @@ export class RecordChange {
 
   @Field(() => RecordKindEnum, {
     nullable: true,
-    description: 'As a file to an activity.',
+    description: 'Of the record that it belongs to, as a file to an activity.',
   })
   ownerKind!: TimelineKind | null;
 

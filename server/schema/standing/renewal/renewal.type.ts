@@ -68,7 +68,7 @@ export class RenewalHint {
   @Field(() => GraphQLDay)
   expiryDate!: Date;
 
-  @Field(() => String, { description: 'In figures.' })
+  @Field(() => String, { description: 'What the record still lacks, in figures.' })
   text!: string;
 }
 
