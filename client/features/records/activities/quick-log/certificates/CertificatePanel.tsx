@@ -33,7 +33,7 @@ export function CertificatePanel({ file, heading, today, onUse }: Props) {
   const [isHidden, setHidden] = useState(false);
   const id = useId();
   const { name } = file;
-  if (state === 'looking' || state === 'none') return null;
+  if (state === 'none') return null;
   if (isHidden) {
     return (
       <Button sx={{ alignSelf: 'flex-start' }} onClick={() => setHidden(false)}>
