@@ -246,7 +246,7 @@ export const documentLimits = {
   values: 66_000,
   /**
    * The assumed length of a list in what is worked out as a whole, such as the planned activities of a goal; most are
-   * shorter. Others count with their pages or their bounds (schema/list-bounds.ts).
+   * shorter. Others count with their pages or their bounds (`AtMost`).
    */
   listSize: 5,
   /** Renamed fields, with which one document could request the same value a thousand times. */

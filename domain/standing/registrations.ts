@@ -22,6 +22,9 @@ export interface Registered extends Registration {
 /** Registrations beside the first one; ours. Ahpra keeps 16 registers, and few hold more than two. */
 export const OTHER_REGISTRATIONS_MAX = 3;
 
+/** Registrations of one user, the first included. */
+export const REGISTRATIONS_MAX = 1 + OTHER_REGISTRATIONS_MAX;
+
 /** A registration with the rules that judge it. */
 export type HeldRegistration = Registration & {
   profession: Profession;

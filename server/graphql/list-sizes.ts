@@ -81,7 +81,7 @@ export class ListSizes {
     if (parent && isIntrospectionType(parent)) return this.#introspection[field.name] ?? 1;
     // The page size of a connection counts with the field that returns it.
     const isList = isListType(getNullableType(field.type)) && !isConnection(parent);
-    return isList ? (boundOf(parent!.name, field.name) ?? documentLimits.listSize) : 1;
+    return isList ? (boundOf(field) ?? documentLimits.listSize) : 1;
   }
 }
 

@@ -5,13 +5,16 @@ import * as account from './account.ts';
 import { Session } from '../sessions/session.entity.ts';
 import * as sessions from '../sessions/sessions.ts';
 import { deviceLabel } from '#domain/account/settings';
+import { PAGE_MAX } from '#domain/pages';
 import { IdArg } from '../../schema/mechanics/id-nouns.ts';
+import { AtMost } from '../../schema/mechanics/list-bounds.ts';
 
 @Resolver(() => User)
 export class AccountResolver {
   @FieldResolver(() => [Session], {
     description: 'This browser first, then the newest.',
   })
+  @AtMost(PAGE_MAX)
   sessions(@Ctx() ctx: Context, @Root() user: User) {
     return sessions.list(ctx, user);
   }

@@ -5,12 +5,15 @@ import { CreateAccessTokenInput } from './access-token.input.ts';
 import { AccessToken } from './access-token.type.ts';
 import * as accessTokens from './access-tokens.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
+import { TOKENS_MAX } from '#domain/account/access-tokens';
 
 @Resolver(() => User)
 export class AccessTokenResolver {
   @FieldResolver(() => [AccessToken], {
     description: 'Those that have not expired, newest first.',
   })
+  @AtMost(TOKENS_MAX)
   accessTokens(@Ctx() ctx: Context, @Root() user: User) {
     return accessTokens.list(ctx, user.id);
   }

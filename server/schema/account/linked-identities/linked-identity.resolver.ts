@@ -11,12 +11,15 @@ import { LinkedIdentity } from './linked-identity.entity.ts';
 import { RegisterWithIdentityInput } from './linked-identity.input.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
 import type { IdentityPurpose } from '#domain/account/linked-identities';
+import { AtMost } from '../../mechanics/list-bounds.ts';
+import { PROVIDERS_MAX } from '#domain/account/linked-identities';
 
 @Resolver(() => AccountSecurity)
 export class LinkedIdentityResolver {
   @FieldResolver(() => [LinkedIdentity], {
     description: 'Oldest first.',
   })
+  @AtMost(PROVIDERS_MAX)
   linkedIdentities(@Ctx() ctx: Context, @Root() { userId }: AccountSecurity) {
     return linkedIdentities.list(ctx, userId);
   }
@@ -24,6 +27,7 @@ export class LinkedIdentityResolver {
   @Query(() => [IdentityProviderType], {
     description: 'The services whose sign-in this installation accepts (OpenID Connect).',
   })
+  @AtMost(PROVIDERS_MAX)
   identityProviders(@Ctx() ctx: Context) {
     return ctx.services.env.identityProviders;
   }

@@ -6,10 +6,13 @@ import { User } from '../users/user.entity.ts';
 import { Passkey } from './passkey.entity.ts';
 import * as passkeys from './passkeys.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
+import { PASSKEYS_MAX } from '#domain/account/passkeys';
 
 @Resolver(() => AccountSecurity)
 export class PasskeyResolver {
   @FieldResolver(() => [Passkey], { description: 'Oldest first.' })
+  @AtMost(PASSKEYS_MAX)
   passkeys(@Ctx() ctx: Context, @Root() { userId }: AccountSecurity) {
     return passkeys.list(ctx, userId);
   }

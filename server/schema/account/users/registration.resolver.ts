@@ -9,14 +9,16 @@ import { User } from './user.entity.ts';
 import { UpdateRegistrationInput } from './user.input.ts';
 import { HeldRegistrationType } from './registration.type.ts';
 import * as registrations from './registrations.ts';
-import { registrationsOf } from '#domain/standing/registrations';
+import { REGISTRATIONS_MAX, registrationsOf } from '#domain/standing/registrations';
 import { ProfessionEnum } from './registration.enums.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
 
 @Resolver(() => User)
 export class UserRegistrationsResolver {
   @FieldResolver(() => [HeldRegistrationType], {
     description: 'The first one first.',
   })
+  @AtMost(REGISTRATIONS_MAX)
   registrations(@Ctx() ctx: Context, @Root() user: User) {
     return registrations.list(ctx, user);
   }

@@ -13,6 +13,10 @@ import {
 } from './registration.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { GraphQLAddress } from '../../mechanics/address.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
+import { OTHER_REGISTRATIONS_MAX } from '#domain/standing/registrations';
+import { breakLimits } from '#domain/standing/registration-details';
+import { spanLimits } from '#domain/standing/registration-spans';
 
 @ObjectType({ description: 'The rules of a Board that are in force today.' })
 export class RegistrationRules {
@@ -87,9 +91,11 @@ export class HeldRegistrationType {
   registrationTypeSince!: Date | null;
 
   @Field(() => [RegistrationBreak])
+  @AtMost(breakLimits.count)
   registrationBreaks!: Break[];
 
   @Field(() => [RegistrationSpanType], { description: 'Oldest first.' })
+  @AtMost(spanLimits.count)
   registrationSpans!: RegistrationSpan[];
 
   @Field(() => RegistrationStatus)
@@ -101,6 +107,7 @@ export class HeldRegistrationType {
   @Field(() => [RegistrationSharing], {
     description: 'With each other registration of the user.',
   })
+  @AtMost(OTHER_REGISTRATIONS_MAX)
   sharing!: RegistrationSharing[];
 
   /** The user whose registration it is, for the fields that are resolved below it. */

@@ -12,6 +12,9 @@ import { DEFAULT_ORGANIZATION, DEFAULT_ROLE } from '#domain/account/users';
 import { RegistrationSpanType } from './registration-span.type.ts';
 import { RegistrationBreak } from './user.type.ts';
 import { RegistrationTypeEnum } from './registration.enums.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
+import { breakLimits } from '#domain/standing/registration-details';
+import { spanLimits } from '#domain/standing/registration-spans';
 
 @ObjectType({ description: 'A paramedic with an account.' })
 @Entity({ tableName: 'users' })
@@ -114,12 +117,14 @@ export class User {
     description: 'From practice, earliest first; they lower no hours.',
   })
   @Property({ type: 'json', default: '[]' })
+  @AtMost(breakLimits.count)
   registrationBreaks: Break[] = [];
 
   @Field(() => [RegistrationSpanType], {
     description: 'Of the first registration, oldest first.',
   })
   @Property({ type: 'json', default: '[]' })
+  @AtMost(spanLimits.count)
   registrationSpans: RegistrationSpan[] = [];
 
   /** The Board's answers to the user, oldest period first; read with the user, since every judgement needs them. */

@@ -7,12 +7,15 @@ import { CreateWebhookInput } from './webhook.input.ts';
 import { WebhookDeliveryConnection, WebhookDeliveryType, WebhookType } from './webhook.type.ts';
 import * as webhooks from './webhooks.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
+import { webhookLimits } from '#domain/account/webhooks';
 
 @Resolver(() => User)
 export class WebhookResolver {
   @FieldResolver(() => [WebhookType], {
     description: 'Of access tokens that have not expired, newest first.',
   })
+  @AtMost(webhookLimits.perAccount)
   webhooks(@Ctx() ctx: Context, @Root() user: User) {
     return webhooks.list(ctx, user.id);
   }

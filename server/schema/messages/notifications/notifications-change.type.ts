@@ -3,10 +3,13 @@ import type { Edge } from '../../mechanics/pages.ts';
 import type { Notification } from './notification.entity.ts';
 import { NotificationConnection } from './notification.input.ts';
 import { IdField } from '../../mechanics/id-nouns.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
+import { EVENT_CHANGES_MAX } from '#domain/pages';
 
 @ObjectType({ description: 'A change of your notifications.' })
 export class NotificationsChange {
   @Field(() => [NotificationConnection.Edge])
+  @AtMost(EVENT_CHANGES_MAX)
   added!: Edge<Notification>[];
 
   @IdField(['Notification'], { description: 'Here or on another device.' })

@@ -6,6 +6,7 @@ import { AttestationType } from './attestation.type.ts';
 import * as attestations from './attestations.ts';
 import { ATTESTATIONS_MAX } from '#domain/proof/attestations';
 import { IdArg } from '../../mechanics/id-nouns.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
 
 defineNode('Attestation', AttestationType, attestations.many);
 
@@ -14,6 +15,7 @@ export class ActivityAttestationsResolver {
   @Query(() => [AttestationType], {
     description: `What others confirmed about one of your activities, oldest first; ${ATTESTATIONS_MAX} at most.`,
   })
+  @AtMost(ATTESTATIONS_MAX)
   attestations(
     @Ctx() ctx: Context,
     @IdArg('activityId', 'Activity')
@@ -26,6 +28,7 @@ export class ActivityAttestationsResolver {
     name: 'attestations',
     description: `Oldest first; ${ATTESTATIONS_MAX} at most.`,
   })
+  @AtMost(ATTESTATIONS_MAX)
   attestationsOf(@Ctx() ctx: Context, @Root() { id }: Activity) {
     return attestations.of(ctx, id);
   }

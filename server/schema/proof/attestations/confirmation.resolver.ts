@@ -12,6 +12,7 @@ import {
 } from './confirmation.type.ts';
 import * as confirmations from './confirmations.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
 
 defineNode('ConfirmationRequest', ConfirmationRequestType, requests.many);
 
@@ -20,6 +21,7 @@ export class ConfirmationRequestResolver {
   @Query(() => [ConfirmationRequestType], {
     description: `By which links you asked others to confirm one of your activities, newest first; ${REQUESTS_MAX} at most.`,
   })
+  @AtMost(REQUESTS_MAX)
   confirmationRequests(
     @Ctx() ctx: Context,
     @IdArg('activityId', 'Activity')
@@ -32,6 +34,7 @@ export class ConfirmationRequestResolver {
     name: 'confirmationRequests',
     description: `Newest first; ${REQUESTS_MAX} at most.`,
   })
+  @AtMost(REQUESTS_MAX)
   confirmationRequestsOf(@Ctx() ctx: Context, @Root() { id }: Activity) {
     return requests.of(ctx, id);
   }

@@ -1,7 +1,12 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { type Profession } from '#domain/proof/crew-companions';
-import { type CrewKind, type CrewType, type EndedBy } from '#domain/proof/crew-sessions';
+import {
+  crewLimits,
+  type CrewKind,
+  type CrewType,
+  type EndedBy,
+} from '#domain/proof/crew-sessions';
 import { connectionType } from '../../mechanics/pages.ts';
 import {
   CrewProfessionEnum,
@@ -10,6 +15,8 @@ import {
   CrewSessionTypeEnum,
 } from './crew-session.enums.ts';
 import { IdField } from '../../mechanics/id-nouns.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
+import { CODES_AHEAD } from '#domain/proof/crew-codes';
 
 @ObjectType('CrewMember', { description: 'Somebody in a crew session.' })
 export class CrewMemberType {
@@ -164,6 +171,7 @@ export class CrewSessionType {
     description:
       'In the order of joining; the host sees removed ones, too. An attendee of a taught session sees the educator and themselves.',
   })
+  @AtMost(crewLimits.attendees + 1)
   members!: CrewMemberType[];
 }
 
@@ -184,6 +192,7 @@ export class CrewCodes {
   now!: Date;
 
   @Field(() => [CrewCode], { description: 'The current one first.' })
+  @AtMost(CODES_AHEAD)
   codes!: CrewCode[];
 }
 
@@ -213,6 +222,7 @@ export class CrewSessionChange {
   memberCount!: number;
 
   @Field(() => [CrewMemberType])
+  @AtMost(crewLimits.attendees + 1)
   members!: CrewMemberType[];
 
   @Field(() => GraphQLDateTime, {

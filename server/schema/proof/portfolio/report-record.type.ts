@@ -16,6 +16,8 @@ import { AttestationFacts } from '../attestations/attestation.type.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { GraphQLAddress } from '../../mechanics/address.ts';
 import { IdField } from '../../mechanics/id-nouns.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
+import { ATTESTATIONS_MAX } from '#domain/proof/attestations';
 
 /** The records of a report. Its editions are projections of the same rows (editions.ts): what one leaves out is null or empty in it. */
 export const NUMBERS =
@@ -380,6 +382,7 @@ export class ReportActivity {
   @Field(() => [ReportAttestation], {
     description: 'Oldest first.',
   })
+  @AtMost(ATTESTATIONS_MAX)
   attestations!: ReportAttestation[];
 
   @Field(() => Boolean, {

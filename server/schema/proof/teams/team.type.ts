@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { ReceiptState, TeamStanding } from '#domain/proof/standing-receipts';
 import type { ReceiptWay, TeamCredentialState } from '#domain/proof/team-board';
-import { type TeamKind, type TeamRole, type SharingEnder } from '#domain/proof/teams';
+import { teamLimits, type TeamKind, type TeamRole, type SharingEnder } from '#domain/proof/teams';
 import { connectionType } from '../../mechanics/pages.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { CredentialTypeEnum } from '../../records/credentials/credential.enums.ts';
@@ -16,6 +16,8 @@ import {
   TeamStandingEnum,
 } from './team.enums.ts';
 import { IdField } from '../../mechanics/id-nouns.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
+import { REGISTRATIONS_MAX } from '#domain/standing/registrations';
 
 @ObjectType('ReceiptRegistration', { description: 'What a receipt says of one registration.' })
 export class ReceiptRegistrationType {
@@ -86,9 +88,11 @@ export class StandingReceiptType {
   reason!: string;
 
   @Field(() => [ReceiptRegistrationType])
+  @AtMost(REGISTRATIONS_MAX)
   registrations!: ReceiptRegistrationType[];
 
   @Field(() => [ReceiptCredentialType], { description: 'Those that are asked for and shared.' })
+  @AtMost(teamLimits.asked)
   credentials!: ReceiptCredentialType[];
 
   @Field(() => String, {
@@ -115,11 +119,13 @@ export class ReceiptPreview {
   reason!: string;
 
   @Field(() => [ReceiptRegistrationType])
+  @AtMost(REGISTRATIONS_MAX)
   registrations!: ReceiptRegistrationType[];
 
   @Field(() => [ReceiptCredentialType], {
     description: 'Every kind that the team asks for, agreed or not.',
   })
+  @AtMost(teamLimits.asked)
   credentials!: ReceiptCredentialType[];
 
   @Field(() => String, {
@@ -290,11 +296,13 @@ export class TeamMemberType {
   day!: string | null;
 
   @Field(() => [ReceiptRegistrationType])
+  @AtMost(REGISTRATIONS_MAX)
   registrations!: ReceiptRegistrationType[];
 
   @Field(() => [ReceiptCredentialType], {
     description: 'One for each kind that the team asks for; none without a receipt.',
   })
+  @AtMost(teamLimits.asked)
   credentials!: ReceiptCredentialType[];
 
   @Field(() => Boolean)
@@ -348,6 +356,7 @@ export class TeamBoardCounts {
   @Field(() => [TeamCredentialCount], {
     description: 'Of the members with a receipt, for each kind that the team asks for.',
   })
+  @AtMost(teamLimits.asked)
   credentials!: TeamCredentialCount[];
 }
 

@@ -26,6 +26,10 @@ import {
 import { DocumentTypeEnum } from '../documents/document.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { IdField } from '../../mechanics/id-nouns.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
+import { ACTIVITY_DOCUMENTS_MAX } from '#domain/records/documents';
+import { ACTIVITY_GOALS_MAX } from '#domain/records/learning-goals';
+import { REGISTRATIONS_MAX } from '#domain/standing/registrations';
 
 @ObjectType({ description: 'A learning goal that an activity serves.' })
 export class ActivityGoal {
@@ -206,6 +210,7 @@ export class Activity extends StoredRecord {
   /** Read with the activity, since a list that shows them must not ask per row. */
   @Field(() => [ActivityGoal], { description: 'Those goals, without those in the bin.' })
   @Property({ type: 'json', persist: false })
+  @AtMost(ACTIVITY_GOALS_MAX)
   goals?: ActivityGoal[];
 
   @IdField(['Document'], {
@@ -217,6 +222,7 @@ export class Activity extends StoredRecord {
   /** Read with the activity, like its goals. */
   @Field(() => [ActivityDocument], { description: 'Without those in the bin.' })
   @Property({ type: 'json', persist: false })
+  @AtMost(ACTIVITY_DOCUMENTS_MAX)
   documents?: ActivityDocument[];
 
   @Field(() => ActivityTypeEnum, {
@@ -286,6 +292,7 @@ export class Activity extends StoredRecord {
     description: 'Null: all of them for the first registration.',
   })
   @Property({ type: 'json', nullable: true })
+  @AtMost(REGISTRATIONS_MAX)
   countsFor: HoursFor[] | null = null;
 
   @Field(() => [ActivityCheckKindEnum], {

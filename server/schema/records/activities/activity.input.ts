@@ -19,6 +19,7 @@ import {
 } from './activity.enums.ts';
 import { ProfessionEnum } from '../../account/users/registration.enums.ts';
 import { IdField } from '../../mechanics/id-nouns.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
 
 @InputType({ description: 'A CPD activity to record.' })
 export class CreateActivityInput extends RecordedActivityInput {
@@ -114,6 +115,7 @@ export class ChangedActivities {
   ids!: number[];
 
   @Field(() => [RefusedActivity], { description: 'They stayed as they were.' })
+  @AtMost(ACTIVITIES_AT_ONCE)
   refused!: RefusedActivity[];
 }
 

@@ -14,6 +14,8 @@ import {
   UpdateActivityInput,
 } from './activity.input.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
+import { REPEATABLE_EACH } from '#domain/records/activities';
 
 @Resolver(() => Activity)
 export class ActivityResolver extends recordResolver({
@@ -65,6 +67,7 @@ export class ActivityResolver extends recordResolver({
     description:
       'Activities to log again, latest first: the latest of each of your five latest titles and the five most frequent. One in progress is to be completed, not recorded a second time.',
   })
+  @AtMost(2 * REPEATABLE_EACH)
   repeatableActivities(@Ctx() ctx: Context) {
     return activities.repeatable(ctx);
   }

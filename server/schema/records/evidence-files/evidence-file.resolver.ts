@@ -27,6 +27,7 @@ import {
 import * as evidenceBadges from './evidence-badges.ts';
 import * as evidenceFiles from './evidence-files.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
 
 defineNode('EvidenceFile', EvidenceFile, evidenceFiles.many);
 
@@ -91,6 +92,7 @@ const files = {
 @Resolver(() => Activity)
 export class ActivityEvidenceResolver {
   @FieldResolver(() => [EvidenceFile], files)
+  @AtMost(EVIDENCE_MAX_FILES)
   evidenceFiles(@Ctx() ctx: Context, @Root() { id }: Activity) {
     return evidenceFiles.of(ctx, 'activityId', id);
   }
@@ -99,6 +101,7 @@ export class ActivityEvidenceResolver {
 @Resolver(() => ActivityDocument)
 export class CitedEvidenceResolver {
   @FieldResolver(() => [EvidenceFile], files)
+  @AtMost(EVIDENCE_MAX_FILES)
   evidenceFiles(@Ctx() ctx: Context, @Root() { id }: ActivityDocument) {
     return evidenceFiles.of(ctx, 'documentId', id);
   }
@@ -107,6 +110,7 @@ export class CitedEvidenceResolver {
 @Resolver(() => Credential)
 export class CredentialEvidenceResolver {
   @FieldResolver(() => [EvidenceFile], files)
+  @AtMost(EVIDENCE_MAX_FILES)
   evidenceFiles(@Ctx() ctx: Context, @Root() { id }: Credential) {
     return evidenceFiles.of(ctx, 'credentialId', id);
   }
@@ -115,6 +119,7 @@ export class CredentialEvidenceResolver {
 @Resolver(() => Document)
 export class DocumentEvidenceResolver {
   @FieldResolver(() => [EvidenceFile], files)
+  @AtMost(EVIDENCE_MAX_FILES)
   evidenceFiles(@Ctx() ctx: Context, @Root() { id }: Document) {
     return evidenceFiles.of(ctx, 'documentId', id);
   }
@@ -123,6 +128,7 @@ export class DocumentEvidenceResolver {
 @Resolver(() => ReflectiveLog)
 export class ReflectiveLogEvidenceResolver {
   @FieldResolver(() => [EvidenceFile], files)
+  @AtMost(EVIDENCE_MAX_FILES)
   evidenceFiles(@Ctx() ctx: Context, @Root() { id }: ReflectiveLog) {
     return evidenceFiles.of(ctx, 'reflectiveLogId', id);
   }

@@ -14,6 +14,7 @@ import {
 import * as imports from './imports.ts';
 import { IdArg } from '../../mechanics/id-nouns.ts';
 import { IMPORT_MAX_ROWS } from '#domain/records/imports';
+import { AtMost } from '../../mechanics/list-bounds.ts';
 
 defineNode('Import', Import, imports.many);
 
@@ -27,6 +28,7 @@ export class ImportResolver {
   @Query(() => [DuplicateActivity], {
     description: 'Possible duplicates among some activities, at most one for each.',
   })
+  @AtMost(IMPORT_MAX_ROWS)
   duplicateActivities(
     @Ctx() ctx: Context,
     @Arg('rows', () => [ImportedActivityInput], {

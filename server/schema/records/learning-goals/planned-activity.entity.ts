@@ -10,6 +10,8 @@ import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { HoursForType } from '../hours-for.type.ts';
 import type { HoursFor } from '#domain/records/hours-for';
 import { IdField } from '../../mechanics/id-nouns.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
+import { REGISTRATIONS_MAX } from '#domain/standing/registrations';
 
 @storedRecord('planned_activities')
 @ObjectType({ description: 'An activity that is planned for a learning goal.' })
@@ -71,5 +73,6 @@ export class PlannedActivity extends StoredRecord {
     description: 'Null: all of them for the first registration.',
   })
   @Property({ type: 'json', nullable: true })
+  @AtMost(REGISTRATIONS_MAX)
   countsFor: HoursFor[] | null = null;
 }

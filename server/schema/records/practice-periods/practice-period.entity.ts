@@ -8,6 +8,8 @@ import { ActivityDocument } from '../activities/activity.entity.ts';
 import { PracticeKindEnum } from './practice-period.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { IdField } from '../../mechanics/id-nouns.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
+import { ACTIVITY_DOCUMENTS_MAX } from '#domain/records/documents';
 
 @storedRecord('practice_periods')
 @ObjectType({ description: 'Hours of practice for one employer between two days, or leave.' })
@@ -59,6 +61,7 @@ export class PracticePeriod extends StoredRecord {
 
   @Field(() => [ActivityDocument], { description: 'Without those in the bin.' })
   @Property({ type: 'json', persist: false })
+  @AtMost(ACTIVITY_DOCUMENTS_MAX)
   documents?: ActivityDocument[];
 
   @Field(() => String, { nullable: true })

@@ -21,6 +21,8 @@ import * as practicePeriods from './practice-periods.ts';
 import { PracticeKindEnum } from './practice-period.enums.ts';
 import { GraphQLDay } from '../../mechanics/day.scalar.ts';
 import { IdArg, IdField } from '../../mechanics/id-nouns.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
+import { practiceLimits } from '#domain/records/practice-periods';
 
 @InputType({ description: 'Practice hours to add.' })
 class CreatePracticePeriodInput {
@@ -114,6 +116,7 @@ export class PracticePeriodResolver extends recordResolver({
     description:
       'Adds practice hours of one employer by month, all or none. Returns those added: entries of the same days that exist are left out.',
   })
+  @AtMost(practiceLimits.several)
   addPracticePeriods(
     @Ctx() ctx: Context,
     @Arg('input', () => AddPracticePeriodsInput) input: object,

@@ -5,6 +5,8 @@ import type { RecordDifference } from '#domain/records/record-chain';
 import { connectionType } from '../../mechanics/pages.ts';
 import { RecordActionEnum, RecordProblemEnum } from './record-event.enums.ts';
 import { IdField } from '../../mechanics/id-nouns.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
+import { PAGE_MAX } from '#domain/pages';
 
 @ObjectType({ description: 'What happened to a record.' })
 export class HistoryEvent {
@@ -66,6 +68,7 @@ export class RecordChain {
   @Field(() => [RecordDifferenceType], {
     description: '100 at most.',
   })
+  @AtMost(PAGE_MAX)
   differing!: RecordDifferenceType[];
 
   @Field(() => Int)

@@ -3,6 +3,8 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { type RecordAction, type TimelineKind } from '#domain/records/record-events';
 import { RecordActionEnum, RecordKindEnum } from './record-event.enums.ts';
 import { IdField } from '../../mechanics/id-nouns.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
+import { EVENT_CHANGES_MAX } from '#domain/pages';
 
 @ObjectType({
   description: 'A change of one of your records: an event of your account’s timeline.',
@@ -39,6 +41,7 @@ export class RecordChange {
 @ObjectType({ description: 'Changes of your records.' })
 export class RecordsChange {
   @Field(() => [RecordChange])
+  @AtMost(EVENT_CHANGES_MAX)
   changes!: RecordChange[];
 
   @Field(() => String, {

@@ -6,12 +6,15 @@ import { SetBoardAnswerInput } from './board-answer.input.ts';
 import { BoardAnswerType } from './board-answer.type.ts';
 import * as boardAnswers from './board-answers.ts';
 import { ProfessionEnum } from '../../account/users/registration.enums.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
+import { boardAnswerLimits } from '#domain/standing/board-answers';
 
 @Resolver(() => User)
 export class BoardAnswerResolver {
   @FieldResolver(() => [BoardAnswerType], {
     description: 'Oldest period first.',
   })
+  @AtMost(boardAnswerLimits.count)
   boardAnswers(
     @Ctx() ctx: Context,
     @Root() user: User,

@@ -6,12 +6,14 @@ import { CpdYear, YearInReview } from './cpd-year.type.ts';
 import * as cpdYears from './cpd-years.ts';
 import * as yearInReview from './year-in-review.ts';
 import { ProfessionEnum } from '../../account/users/registration.enums.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
 
 @Resolver()
 export class CpdYearResolver {
   @Query(() => [CpdYear], {
     description: `Your CPD years in figures, newest first: back to the first with a record, ${CPD_YEARS_MAX} at most.`,
   })
+  @AtMost(CPD_YEARS_MAX)
   cpdYears(
     @Ctx() ctx: Context,
     @Arg('registration', () => ProfessionEnum, registrationArg)

@@ -6,6 +6,8 @@ import { Recency } from './recency.type.ts';
 import * as renewal from './renewal.ts';
 import { Renewal, RenewalHint } from './renewal.type.ts';
 import { ProfessionEnum } from '../../account/users/registration.enums.ts';
+import { AtMost } from '../../mechanics/list-bounds.ts';
+import { REGISTRATIONS_MAX } from '#domain/standing/registrations';
 
 @Resolver()
 export class RenewalResolver {
@@ -24,6 +26,7 @@ export class RenewalResolver {
     description:
       'What the renewals still lack that are due this month or the next; none if nothing is missing.',
   })
+  @AtMost(REGISTRATIONS_MAX)
   renewalHints(@Ctx() ctx: Context) {
     return renewal.hints(ctx);
   }
