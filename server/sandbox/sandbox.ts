@@ -96,6 +96,8 @@ app-root .main-container { height: calc(100vh - 44px); }
   app-root .app-side-menu, app-root .header__logo-wrapper, app-root .url-box__input-container, app-root .url-box__method-wrapper,
   app-root .as-split-gutter { display: none; }
   app-root .send-request__button { white-space: nowrap; }
+  /* Its icon is enough: the tabs need the room. */
+  app-root .header__menu-item span > span { position: absolute; clip-path: inset(50%); }
   /* The explorer sets columns as inline styles. */
   app-root .main-content-row > as-split { grid-template: minmax(0, 3fr) minmax(0, 2fr) / 1fr !important; }
   app-root .main-content-row > as-split > as-split-area:nth-of-type(1) { grid-area: 1 / 1 !important; }
