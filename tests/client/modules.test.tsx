@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { embedUrl } from '#client/features/learning/modules/embed-url.ts';
 import {
   playerOf,
-  withRefused,
+  withAnswers,
   withWaiting,
   type PlayerModule,
 } from '#client/features/learning/modules/player.ts';
@@ -159,25 +159,31 @@ describe('progress that waits on this device', () => {
   });
 });
 
-describe('answers that were refused', () => {
+describe('answers in the outbox', () => {
   const entry = (quizKey: string, state: 'waiting' | 'refused' = 'refused') =>
     ({
       state,
       variables: { input: { moduleId: '1', answers: [2, 1], quizKey } },
-    }) as unknown as Parameters<typeof withRefused>[1];
+    }) as unknown as Parameters<typeof withAnswers>[1];
 
-  test('stand in the quiz again, to be sent once it is open', () => {
-    const shown = withRefused(playerOf(fresh), entry(fresh.quizKey));
+  test('that were refused stand in the quiz again, to be sent once it is open', () => {
+    const shown = withAnswers(playerOf(fresh), entry(fresh.quizKey));
     expect(shown).toMatchObject({ step: 'quiz', answers: [2, 1], attempt: null });
   });
 
   test.each([
-    ['to other questions', entry('of before'), fresh],
-    ['that still wait', entry(fresh.quizKey, 'waiting'), fresh],
+    ['to other questions', entry('of before')],
+    ['that still wait', entry(fresh.quizKey, 'waiting')],
+  ])('%s open the quiz without them', (_name, waiting) => {
+    const player = playerOf(fresh);
+    expect(withAnswers(player, waiting)).toEqual({ ...player, step: 'quiz' });
+  });
+
+  test.each([
     ['of a module that was completed', entry(fresh.quizKey), { ...fresh, completed: true }],
     ['that do not exist', undefined, fresh],
   ])('%s change nothing', (_name, waiting, module) => {
     const player = playerOf(module);
-    expect(withRefused(player, waiting)).toBe(player);
+    expect(withAnswers(player, waiting)).toBe(player);
   });
 });

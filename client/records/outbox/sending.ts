@@ -102,7 +102,12 @@ export function createSending({ client, userId, queue, onOpen }: Options) {
     void flush();
   };
   const goAway = () => setAway(true);
-  window.addEventListener('online', goOn);
+  /** Asks for what was missed, even if a late response has said meanwhile that the server is there. */
+  const comeBack = () => {
+    isAway = true;
+    goOn();
+  };
+  window.addEventListener('online', comeBack);
   window.addEventListener('offline', goAway);
   document.addEventListener('visibilitychange', goOn);
 
@@ -129,7 +134,7 @@ export function createSending({ client, userId, queue, onOpen }: Options) {
     close: () => {
       isClosed = true;
       clearTimeout(timer);
-      window.removeEventListener('online', goOn);
+      window.removeEventListener('online', comeBack);
       window.removeEventListener('offline', goAway);
       document.removeEventListener('visibilitychange', goOn);
       setConnected(true);

@@ -69,6 +69,29 @@ test('a button that is pressed while the message disappears stays under the poin
   await page.getByText(said).waitFor({ state: 'detached' });
 });
 
+test('what was missed is asked for, though a late response said that the server is there', async () => {
+  const me = await signedUp(app());
+  const page = await openOwnDevice(app(), me, { serviceWorkers: 'block' });
+  let answer = (): void => {};
+  const isHeld = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    await isHeld;
+    await route.fulfill({ response });
+  });
+  const held = page.waitForRequest('**/graphql');
+  await page.getByRole('button', { name: 'Completed' }).click();
+  await held;
+  await page.context().setOffline(true);
+  await page.getByText(said).waitFor();
+  answer();
+  await page.getByText(said).waitFor({ state: 'detached' });
+  await page.unrouteAll({ behavior: 'wait' });
+  const asked = page.waitForRequest('**/graphql');
+  await page.context().setOffline(false);
+  await asked;
+});
+
 test('a device whose storage does not open says that nothing can be kept, and works with a connection', async () => {
   const me = await signedUp(app());
   const page = await openOwnDevice(app(), me, { serviceWorkers: 'block' });

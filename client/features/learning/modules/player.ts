@@ -108,13 +108,15 @@ const noProgress: NonNullable<PlayerModule['progress']> = {
   studiedSeconds: 0,
 };
 
-/** Returns the player with the answers that were refused and can be sent again, such as while the bank rests. */
-export function withRefused(player: Player, entry: WaitingEntry | undefined): Player {
-  const isOpen = entry && entry.state !== 'waiting' && !player.completed;
-  const input = entry?.variables['input'] as SubmitQuizInput | undefined;
-  return isOpen && input?.quizKey === player.quiz.quizKey
-    ? { ...withKept(player, entry), step: 'quiz' }
-    : player;
+/**
+ * Returns the player at the quiz if answers to it are in the outbox: with those that were refused and can be sent again,
+ * such as while the bank rests.
+ */
+export function withAnswers(player: Player, entry: WaitingEntry | undefined): Player {
+  if (!entry || player.completed) return player;
+  const { quizKey } = entry.variables['input'] as SubmitQuizInput;
+  const isOpen = entry.state !== 'waiting' && quizKey === player.quiz.quizKey;
+  return { ...(isOpen ? withKept(player, entry) : player), step: 'quiz' };
 }
 
 /** Returns the player with the answers that wait to be graded. */

@@ -15,7 +15,7 @@ import {
   withCompletion,
   withEnding,
   withKept,
-  withRefused,
+  withAnswers,
   withWaiting,
   type Answer,
   type Player,
@@ -43,7 +43,7 @@ export function usePlayer(given: PlayerModule, onReplaced: () => void) {
   const isEnding = ending?.state === 'waiting';
   const waiting = own.find((each) => each.change === 'answer');
   const [state, setPlayer] = useState(() =>
-    withEnding(withRefused(playerOf(module), waiting), ending),
+    withEnding(withAnswers(playerOf(module), waiting), ending),
   );
   /** Submitted without a connection, and not graded yet. */
   const isKept = waiting?.state === 'waiting';
