@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ATTEMPTS_MAX, nextAttempt } from '#domain/messages/deliveries';
-import { emailBlocked, mailboxOf } from '#domain/account/email-addresses';
+import {
+  addressRefusedNotification,
+  emailBlocked,
+  isPublicDomain,
+  mailboxOf,
+  mailRefusedNotification,
+  requestRefusedNotification,
+} from '#domain/account/email-addresses';
 import { emailAddressSchema } from '#domain/account/email-addresses.schema';
 import { problems } from '../problems.ts';
 
@@ -80,4 +87,36 @@ test.each([
   ['a username', 'a username'],
 ])('the mailbox of %j is %j', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
+});
+
+test.each([
+  ['example.org', true],
+  ['local.example.org', true],
+  ['internal.example.org.au', true],
+  ['.example.org', false],
+  ['example', false],
+  ['example.org.', false],
+  ['mail.9', false],
+  ['printer.LOCAL', false],
+])('mail from elsewhere reaches %s: %s', (domain, isPublic) => {
+  expect(isPublicDomain(domain)).toBe(isPublic);
+});
+
+test('the owner is told what was refused, and where to look', () => {
+  const email = { kind: 'email-refused', link: '/settings/reminders#email' };
+  expect(addressRefusedNotification('alex@example.org')).toMatchObject({
+    ...email,
+    message: expect.stringContaining('The mail server of alex@example.org refused our message'),
+  });
+  expect(
+    mailRefusedNotification({ title: 'Nearly there', message: '2 hours to go.' }),
+  ).toMatchObject({
+    ...email,
+    message: 'We do not send it again. It said: Nearly there. 2 hours to go.',
+  });
+  expect(requestRefusedNotification('billie@example.org', 7)).toMatchObject({
+    kind: 'email-refused',
+    link: '/cpd-log/7',
+    message: expect.stringContaining('The mail server of billie@example.org refused it for good'),
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  codeInMessage,
   mendedAddress,
   pastedSecret,
   secretLinkPages,
@@ -28,6 +29,12 @@ describe('an address of a secret link', () => {
     [`/confirm-email%23token=${token}`, `/confirm-email#token=${token}`],
     [`/shared%23${secret}`, `/shared#${secret}`],
     [`/shared%23${secret}?fbclid=1`, `/shared#${secret}`],
+    [`/confirm%23token=${token}?utm_source=mail\n&x=1`, `/confirm#token=${token}`],
+    [`/confirm%23token=${token} ).`, `/confirm#token=${token}`],
+    [`/confirm%23token%3D${token}%3Fa\nb`, `/confirm#token=${token}`],
+    ['/shared%23a-token%3Dof-old', '/shared#a-token%3Dof-old'],
+    ['/crew%25231%2525.x', '/crew#1%25.x'],
+    [`/confirm%23token=${token}#more\nof it`, `/confirm#token=${token}`],
     ['/crew/join%2312.ABCDEF', '/crew/join#12.ABCDEF'],
     ["/crew%231.7.s.t.i.Airway%20d'ay%2E.sig", "/crew#1.7.s.t.i.Airway%20d'ay%2E.sig"],
   ])('%s is mended', (address, mended) => {
@@ -54,6 +61,8 @@ it.each([
   [`#token%3D${token}`, token],
   [`#utm=1&token=${token}&x=2`, token],
   [`#token=${token}?utm_source=mail`, token],
+  [`token=${token}...`, token],
+  [`#mytoken=${token}`, ''],
   ['', ''],
   ['#', ''],
   ['#token=', ''],
@@ -83,9 +92,18 @@ describe('what was pasted', () => {
   it.each([
     '',
     'abc',
+    'é'.repeat(30),
+    `${secret}é`,
+    `é${secret}`,
     'https://cpd.example.org/confirm',
     `https://cpd.example.org${secretLinkPages.confirm}#token=`,
   ])('“%s” gives none', (text) => {
     expect(pastedSecret(text)).toBeNull();
   });
+});
+
+it('a message says where its code is pasted', () => {
+  expect(codeInMessage('https://cpd.example.org/confirm')).toBe(
+    'If the link opens without its end, go to https://cpd.example.org/confirm and paste this code:',
+  );
 });

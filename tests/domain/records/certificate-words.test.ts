@@ -49,7 +49,7 @@ const pages = array(
 ).map((parts) => parts.join('\n'));
 
 // Code with mutants is slow.
-const numRuns = process.env['TEST_MUTATION'] ? 40 : 800;
+const numRuns = process.env['TEST_MUTATION'] ? 40 : 250;
 
 /** Returns the first page of such lines, or of any text, for which the judge throws, with its reason; null if none. */
 function failing(judge: (page: string) => void): string | null {
