@@ -11,7 +11,12 @@ import { addDays, daysBetween, isCivilDate } from '#domain/dates';
 import { guidelinesOf } from '#domain/standing/guidelines';
 import { questionsOf } from '#domain/account/help';
 import { portfolioClauses } from '#domain/proof/portfolio-judgement';
-import { yearsOf, type Profession, type SharingRule } from '#domain/professions/profession';
+import {
+  isWithin,
+  yearsOf,
+  type Profession,
+  type SharingRule,
+} from '#domain/professions/profession';
 import { professionOf, professions, sharingOf } from '#domain/professions/professions';
 import { nzParamedic } from '#domain/professions/nz-paramedic';
 import { midwife } from '#domain/professions/midwife';
@@ -788,4 +793,25 @@ test('ids are keys, and name one profession each', () => {
     for (const each of sharing) expect(professionOf(each.with)).toBeDefined();
   }
   expect(professionOf('surgeon')).toBeUndefined();
+});
+
+test.each([
+  // Within a year, its ends included.
+  ['2026-02-28', false, [3, 1, 5, 31]],
+  ['2026-03-01', true, [3, 1, 5, 31]],
+  ['2026-05-31', true, [3, 1, 5, 31]],
+  ['2026-06-01', false, [3, 1, 5, 31]],
+  ['2026-03-01', true, [3, 1, 3, 1]],
+  ['2026-03-02', false, [3, 1, 3, 1]],
+  // Over New Year.
+  ['2026-11-30', false, [12, 1, 1, 31]],
+  ['2026-12-01', true, [12, 1, 1, 31]],
+  ['2027-01-31', true, [12, 1, 1, 31]],
+  ['2027-02-01', false, [12, 1, 1, 31]],
+])('%s is within a span of every year: %s, %j', (today, expected, [month, day, toMonth, toDay]) => {
+  const [from, to] = [
+    { month: month!, day: day! },
+    { month: toMonth!, day: toDay! },
+  ];
+  expect(isWithin(today, from, to)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Schema } from 'yup';
 import {
   ACCOUNT_MAX_ROWS,
   accountImportSchema,
@@ -12,6 +13,7 @@ import {
 } from '#domain/account/account-import';
 import { accountImportMessages } from '#domain/records/imports';
 import { importedText, recordedAt } from '#domain/records/recorded';
+import { shapeOf } from '#domain/forms';
 import { problems } from '../problems.ts';
 
 const moment = new Date('2026-03-01T02:30:00Z');
@@ -322,4 +324,20 @@ test('an imported record says both days, and was recorded when its file claims',
     'Imported on 10 Mar 2026; recorded on 1 Mar 2026 according to the imported file',
   );
   expect(importedText('10 Mar 2026', '1 Mar 2026', 'changed')).toMatch(/; changed on 1 Mar 2026 /);
+});
+
+test('programs are told that it takes an export, whole or some of its tables', () => {
+  const shape = shapeOf(accountImportSchema.fields.account as Schema);
+  expect(shape).toMatchObject({
+    type: 'object',
+    required: ['format', 'version'],
+    additionalProperties: true,
+    properties: {
+      format: { type: 'string', enum: ['paramed-cpd-export'] },
+      version: { type: 'integer', minimum: 1 },
+    },
+  });
+  const tables = { type: 'array', items: { type: 'object', additionalProperties: true } };
+  const { format: _, version: _version, ...others } = shape.properties!;
+  expect(others).toEqual(Object.fromEntries(accountTables.map((table) => [table, tables])));
 });

@@ -8,7 +8,8 @@ import {
   mailRefusedNotification,
   requestRefusedNotification,
 } from '#domain/account/email-addresses';
-import { emailAddressSchema } from '#domain/account/email-addresses.schema';
+import { emailAddress, emailAddressSchema } from '#domain/account/email-addresses.schema';
+import { shapeOf } from '#domain/forms';
 import { problems } from '../problems.ts';
 
 describe('emailAddressSchema', () => {
@@ -120,3 +121,18 @@ test('the owner is told what was refused, and where to look', () => {
     message: expect.stringContaining('The mail server of billie@example.org refused it for good'),
   });
 });
+
+test('an address is kept as it was typed but for its domain, and an empty one is none', () => {
+  const cast = (address: unknown) => emailAddress.cast(address, { assert: false });
+  expect(cast(' Alex@EXAMPLE.org ')).toBe('Alex@example.org');
+  expect(cast('@Example.org')).toBe('@example.org');
+  expect(cast('Alex')).toBe('Alex');
+  expect(cast('')).toBeNull();
+  expect(shapeOf(emailAddress)).toEqual({ type: 'string', format: 'email', maxLength: 254 });
+});
+
+test.each([
+  ['Alex', 'Alex'],
+  ['@Example.org', '@example.org'],
+  ['+x@Example.org', '+x@example.org'],
+])('the mailbox of %s is %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));

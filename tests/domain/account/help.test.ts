@@ -25,6 +25,8 @@ test.each([
   ['requirements', 'At least 30 hours in a registration period of 12 months, of which at least 8 '],
   ['requirements', '3 to under 6 months: 7.5 hours, 2 of them interactive'],
   ['requirements', 'Under 3 months: no minimum'],
+  ['recording', 'Hours alone are not enough. '],
+  ['recording', 'As other National Boards put it, a portfolio holds:'],
   ['interactive', 'at least 8 hours in an interactive setting with other practitioners'],
   ['retention', 'Keep them for 5 years after the end of the period.'],
   ['retention', 'you have 28 days to send evidence'],

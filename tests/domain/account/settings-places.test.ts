@@ -58,3 +58,13 @@ test('every entry has an address of its own', () => {
   const links = settingsEntries.map(({ link }) => link);
   expect(new Set(links).size).toBe(links.length);
 });
+
+test('every page but the first, which has the address of them all, is an entry', () => {
+  const pages = settingsEntries.filter(({ link }) => !link.includes('#'));
+  expect(pages.map(({ link, label }) => [link, label])).toEqual([
+    ['/settings/reminders', 'Reminders'],
+    ['/settings/sign-in', 'Sign-in'],
+    ['/settings/data', 'Data'],
+    ['/settings/developers', 'Developers'],
+  ]);
+});
