@@ -39,24 +39,31 @@ export function isOwner(
       .split(/[^\p{L}\p{M}\p{N}]+/u)
       .map((word) => [word.toLowerCase(), plain(word)] as const)
       .filter(([word, looks]) => looks && !titles.has(word));
-  const [some, others] = [wordsOf(stated.name), wordsOf(owner.name)];
-  return (
-    isSameWords(looksOf(some), looksOf(others)) ||
-    isSameWords(looksOf(nameAlone(some)), looksOf(nameAlone(others)))
+  const others = namesIn(wordsOf(owner.name));
+  return namesIn(wordsOf(stated.name)).some((some) =>
+    others.some((other) => isSameWords(some, other)),
   );
 }
 
 /** A word in lower case, and what it looks like. */
 type Word = readonly [word: string, looks: string];
 
-const looksOf = (words: readonly Word[]): string[] => words.map(([, looks]) => looks);
-
-/** Returns a name without titles and roles. Two words always stay, since some names are words of roles. */
-function nameAlone(words: readonly Word[]): readonly Word[] {
-  let [start, end] = [0, words.length];
-  while (end - start > 2 && besideNames.test(words[end - 1]![0])) end -= 1;
-  while (end - start > 2 && besideNames.test(words[start]![0])) start += 1;
-  return words.slice(start, end);
+/**
+ * What a name looks like with all that was written, and without any of the roles and degrees before and after it: some
+ * names are words of roles. Two words always stay.
+ */
+function namesIn(words: readonly Word[]): string[][] {
+  const isBeside = words.map(([word]) => besideNames.test(word));
+  const first = Math.max(isBeside.indexOf(false), 0);
+  const last = isBeside.lastIndexOf(false);
+  const looks = words.map(([, each]) => each);
+  const found = [looks];
+  for (let start = 0; start <= (last < 0 ? words.length : first); start += 1) {
+    for (let end = Math.max(start + 2, last + 1); end <= words.length; end += 1) {
+      found.push(looks.slice(start, end));
+    }
+  }
+  return found;
 }
 
 /** True if each word of one name is a word of the other or its initial, and one of them whole. */
