@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   CHAIN_START,
@@ -8,12 +7,18 @@ import {
   type CheckedChain,
 } from '#domain/records/record-chain';
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Buffer.from(digest).toString('hex');
+}
+
+/** The hash of something else. */
+const OTHER = 'f'.repeat(64);
 
 type Given = Partial<ChainEvent> & { content?: string };
 
 /** Hashes an event as the format says, which is written down here a second time. */
-function hashed(event: Omit<ChainEvent, 'hash'>): ChainEvent {
+async function hashed(event: Omit<ChainEvent, 'hash'>): Promise<ChainEvent> {
   const { seq, at, kind, recordId, ownerKind, ownerId, action, contentHash, previousHash } = event;
   const parts = [
     seq,
@@ -25,18 +30,22 @@ function hashed(event: Omit<ChainEvent, 'hash'>): ChainEvent {
     action,
     contentHash ?? '',
   ];
-  return { ...event, hash: sha256(['paramed-cpd-event-1', ...parts, previousHash].join('\n')) };
+  return {
+    ...event,
+    hash: await sha256(['paramed-cpd-event-1', ...parts, previousHash].join('\n')),
+  };
 }
 
-function chainOf(...given: Given[]): ChainEvent[] {
+async function chainOf(...given: Given[]): Promise<ChainEvent[]> {
   const events: ChainEvent[] = [];
   for (const [index, { content = 'as it was', ...rest }] of given.entries()) {
     const salt = rest.salt === undefined ? `salt ${index}` : rest.salt;
     const changes = rest.changes ?? null;
-    const recordHash = salt === null ? null : sha256(`${salt}\n${content}`);
-    const contentHash = salt === null ? null : sha256(`${salt}\n${recordHash}\n${changes ?? ''}`);
+    const recordHash = salt === null ? null : await sha256(`${salt}\n${content}`);
+    const contentHash =
+      salt === null ? null : await sha256(`${salt}\n${recordHash}\n${changes ?? ''}`);
     events.push(
-      hashed({
+      await hashed({
         seq: index + 1,
         at: `2027-03-0${index + 1}T00:00:00.000Z`,
         kind: 'activity',
@@ -77,7 +86,7 @@ test('an empty timeline is intact, and begins with zeros', async () => {
 });
 
 test('a whole timeline is intact with its records and its head', async () => {
-  const events = chainOf(
+  const events = await chainOf(
     {},
     { kind: 'evidence-file', recordId: 7, ownerKind: 'activity', ownerId: 1 },
     { recordId: 1, action: 'changed', changes: '{"hours":2}', content: 'changed' },
@@ -117,28 +126,28 @@ describe('a timeline that was touched is broken where it was', () => {
     ['its action', { action: 'changed' }],
     ['its changes', { changes: '{"title":"Other"}' }],
     ['its salt', { salt: 'another' }],
-    ['its record’s hash', { recordHash: sha256('another') }],
-    ['its content’s hash', { contentHash: sha256('another') }],
-    ['its own hash', { hash: sha256('another') }],
+    ['its record’s hash', { recordHash: OTHER }],
+    ['its content’s hash', { contentHash: OTHER }],
+    ['its own hash', { hash: OTHER }],
     ['its number', { seq: 5 }],
-    ['the hash before it', { previousHash: sha256('another') }],
+    ['the hash before it', { previousHash: OTHER }],
   ])('by %s', async (_, change) => {
-    const touched = events();
+    const touched = await events();
     touched[1] = { ...touched[1]!, ...change };
     expect(await at({ events: touched })).toBe(2);
   });
 
   test('also if its hash was made again', async () => {
-    const touched = events();
-    touched[1] = hashed({ ...touched[1]!, at: '2027-04-01T00:00:00.000Z' });
+    const touched = await events();
+    touched[1] = await hashed({ ...touched[1]!, at: '2027-04-01T00:00:00.000Z' });
     expect(await at({ events: touched })).toBe(3);
-    const renumbered = events();
-    renumbered[2] = hashed({ ...renumbered[2]!, seq: 4 });
+    const renumbered = await events();
+    renumbered[2] = await hashed({ ...renumbered[2]!, seq: 4 });
     expect(await at({ events: renumbered })).toBe(3);
   });
 
   test('by an event that is gone, at the end too if the head is known', async () => {
-    const [first, second, third] = events();
+    const [first, second, third] = await events();
     expect(await at({ events: [first!, third!] })).toBe(2);
     const two = { events: [first!, second!], records: [record(1), record(2)] };
     expect((await check(two)).isIntact).toBe(true);
@@ -148,7 +157,7 @@ describe('a timeline that was touched is broken where it was', () => {
   });
 
   test('the first place counts, whatever the head says', async () => {
-    const touched = events();
+    const touched = await events();
     touched[0] = { ...touched[0]!, action: 'changed' };
     expect(await at({ events: touched, head: { seq: 9, hash: CHAIN_START } })).toBe(1);
   });
@@ -157,33 +166,33 @@ describe('a timeline that was touched is broken where it was', () => {
 describe('sealed content', () => {
   const sealed = { salt: null };
   test('is right once the record was deleted for good', async () => {
-    const events = chainOf(sealed, { recordId: 1, action: 'removed', ...sealed });
+    const events = await chainOf(sealed, { recordId: 1, action: 'removed', ...sealed });
     expect((await check({ events })).isIntact).toBe(true);
     // The hash of what was sealed may stand.
-    const kept = chainOf(
-      { ...sealed, contentHash: sha256('it') },
+    const kept = await chainOf(
+      { ...sealed, contentHash: OTHER },
       { recordId: 1, action: 'removed', ...sealed },
     );
     expect((await check({ events: kept })).isIntact).toBe(true);
   });
 
   test('of a record that is still there is right in a part, and not in a whole account', async () => {
-    const events = chainOf({ ...sealed, contentHash: sha256('it') });
+    const events = await chainOf({ ...sealed, contentHash: OTHER });
     expect((await check({ events, isWhole: false })).brokenAt).toBeNull();
     expect((await check({ events })).brokenAt).toBe(1);
   });
 
-  test.each([{ changes: '{}' }, { recordHash: sha256('it') }])(
-    'holds nothing: %j',
-    async (rest) => {
-      const events = chainOf({ ...sealed, ...rest }, { recordId: 1, action: 'removed', ...sealed });
-      expect((await check({ events })).brokenAt).toBe(1);
-    },
-  );
+  test.each([{ changes: '{}' }, { recordHash: OTHER }])('holds nothing: %j', async (rest) => {
+    const events = await chainOf(
+      { ...sealed, ...rest },
+      { recordId: 1, action: 'removed', ...sealed },
+    );
+    expect((await check({ events })).brokenAt).toBe(1);
+  });
 });
 
 describe('records beside an intact timeline', () => {
-  const events = chainOf(
+  const chain = chainOf(
     {},
     {},
     { recordId: 2, action: 'removed' },
@@ -192,7 +201,7 @@ describe('records beside an intact timeline', () => {
 
   test('are named with what differs, by kind and id', async () => {
     const { isIntact, brokenAt, differing } = await check({
-      events,
+      events: await chain,
       records: [record(12), record(2), record(1, 'another')],
     });
     expect({ isIntact, brokenAt }).toEqual({ isIntact: false, brokenAt: null });
@@ -205,6 +214,8 @@ describe('records beside an intact timeline', () => {
   });
 
   test('of a part may be missing', async () => {
-    expect((await check({ events, records: [record(1)], isWhole: false })).isIntact).toBe(true);
+    expect(
+      (await check({ events: await chain, records: [record(1)], isWhole: false })).isIntact,
+    ).toBe(true);
   });
 });

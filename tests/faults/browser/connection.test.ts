@@ -89,7 +89,7 @@ test('what was missed is asked for, though a late response said that the server 
   await page.unrouteAll({ behavior: 'wait' });
   const asked = page.waitForRequest('**/graphql');
   await page.context().setOffline(false);
-  await asked;
+  expect((await asked).method()).toBe('POST');
 });
 
 test('a device whose storage does not open says that nothing can be kept, and works with a connection', async () => {
