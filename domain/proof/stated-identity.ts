@@ -58,7 +58,7 @@ function namesIn(words: readonly Word[]): string[][] {
   const last = isBeside.lastIndexOf(false);
   const looks = words.map(([, each]) => each);
   const found = [looks];
-  for (let start = 0; start <= (last < 0 ? words.length : first); start += 1) {
+  for (let start = 0; start <= first; start += 1) {
     for (let end = Math.max(start + 2, last + 1); end <= words.length; end += 1) {
       found.push(looks.slice(start, end));
     }

@@ -12,10 +12,10 @@ import { proposedHours } from '#domain/learning/module-hours';
 import {
   answersOf,
   playerOf,
+  withAnswers,
   withCompletion,
   withEnding,
   withKept,
-  withAnswers,
   withWaiting,
   type Answer,
   type Player,

@@ -171,6 +171,7 @@ export class CrewSessionType {
     description:
       'In the order of joining; the host sees removed ones, too. An attendee of a taught session sees the educator and themselves.',
   })
+  // With their educator.
   @AtMost(crewLimits.attendees + 1)
   members!: CrewMemberType[];
 }
@@ -222,6 +223,7 @@ export class CrewSessionChange {
   memberCount!: number;
 
   @Field(() => [CrewMemberType])
+  // With their educator.
   @AtMost(crewLimits.attendees + 1)
   members!: CrewMemberType[];
 
