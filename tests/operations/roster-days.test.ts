@@ -17,6 +17,12 @@ beforeEach(async () => {
   alex = await signedUp(server());
   alexId = await idOf(alex);
 });
+const credential = (id: number, expiry: string) =>
+  query(
+    `insert into credentials (user_id, type, title, expiry_date, created_at)
+     values ($1, 'indemnity', 'Cover', $2, now())`,
+    [id, expiry],
+  );
 const asked = async (text: string, variables = {}) => alex.graphql(text, variables);
 const setPattern = (pattern: string) =>
   asked(`mutation($pattern: String!) { setRosterPattern(pattern: $pattern) ${parts} }`, {
@@ -31,11 +37,7 @@ test('over 40 days of four on and four off nothing is lost, and nothing comes on
   // A document has thresholds 60, 30, 7 and 0 days before it; a credential 1, 7 and 30 days after it.
   for (const id of [alexId, sam]) {
     for (const days of [3, 13, 20, 37, 41, 64]) await document(id, addDays(start, days));
-    await query(
-      `insert into credentials (user_id, type, title, expiry_date, created_at)
-       values ($1, 'indemnity', 'Cover', $2, now())`,
-      [id, addDays(start, 4)],
-    );
+    await credential(id, addDays(start, 4));
   }
   for (let day = 1; day <= 40; day += 1) await run(clock(addDays(start, day), 9));
   const mine = await told(alexId);
@@ -67,6 +69,8 @@ test('a weekly digest comes once a week, from the chosen day on', async () => {
     alexId,
     clock(addDays(start, -400), 1),
   ]);
+  // A second rule beside the documents', so that whatever the day is, a message tells of several things.
+  for (const days of [16, 23, 30]) await credential(alexId, addDays(start, days));
   for (let day = 1; day <= 24; day += 1) {
     if (day > 1) await document(alexId, addDays(start, day + 7));
     await run(clock(addDays(start, day), 9));
