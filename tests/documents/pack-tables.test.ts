@@ -6,10 +6,13 @@ import { signedUp, TestClient } from '#tests/support/client';
 import { aPdf, sendFile } from '#tests/support/files';
 import { changed, checked, filesOf, knownServer, type PackFiles } from '#tests/support/packs';
 import { useServer } from '#tests/support/server';
+import { boardYear } from '#tests/support/today';
+import { periodLabel } from '#domain/proof/portfolio-periods';
 import { SIGNATURE_FILE, SIGNING_KEY_FILE } from '#domain/proof/pack-signature';
 import type { Statement } from '#domain/proof/pack-statements';
 
 const server = useServer();
+const thisYear = periodLabel(boardYear());
 const editions = ['self-check', 'submission'] as const;
 type Edition = (typeof editions)[number];
 
@@ -135,7 +138,7 @@ describe('a forged pack whose sums fit is not passed:', () => {
       'submission',
       'Register.csv',
       /$/,
-      '1 Dec 2025 to 30 Nov 2026,4,2026-03-01,More,Clinical Practice,,,9,Yes\r\n',
+      `${thisYear},4,2026-03-01,More,Clinical Practice,,,9,Yes\r\n`,
       'Register.csv, activity 4: the timeline has no such record.',
     ],
     [
@@ -143,7 +146,7 @@ describe('a forged pack whose sums fit is not passed:', () => {
       'submission',
       'Register.csv',
       /$/,
-      '1 Dec 2025 to 30 Nov 2026,,2026-03-01,Advanced airway course,Clinical Practice,,,9,Yes\r\n',
+      `${thisYear},,2026-03-01,Advanced airway course,Clinical Practice,,,9,Yes\r\n`,
       'Register.csv, row 4: the timeline has no such record.',
     ],
     [
@@ -160,7 +163,7 @@ describe('a forged pack whose sums fit is not passed:', () => {
       'Register.csv',
       /(.*,Total,.*\r\n)$/,
       '$1$1',
-      'Register.csv, total of 1 Dec 2025 to 30 Nov 2026: it stands there 2 times.',
+      `Register.csv, total of ${thisYear}: it stands there 2 times.`,
     ],
     [
       'no total',
@@ -168,7 +171,7 @@ describe('a forged pack whose sums fit is not passed:', () => {
       'Register.csv',
       /.*,Total,.*\r\n$/,
       '',
-      'Register.csv, total of 1 Dec 2025 to 30 Nov 2026: it is missing.',
+      `Register.csv, total of ${thisYear}: it is missing.`,
     ],
     [
       'evidence put in without a checksum',
@@ -397,9 +400,9 @@ test('other totals in the PDF are found; the page in the pack says that it reads
     const manifest = JSON.parse(packs[edition].get('manifest.json')!.toString());
     expect(manifest.periods).toHaveLength(1);
     pdf
-      .text('CPD period 1 Dec 2025 to 30 Nov 2026')
+      .text(`CPD period ${thisYear}`)
       .text('Completed 30 hours, of these 8 interactive');
-    pdf.text('1 Dec 2025 to 30 Nov 2026').text('30 of 30').text('8 of 8').end();
+    pdf.text(thisYear).text('30 of 30').text('8 of 8').end();
     await done;
     const pack = forged(edition, (files) => files.set(path!, Buffer.concat(pieces)));
     expect((await checked(pack, await here())).of('pdf')).toMatchObject({
@@ -490,13 +493,16 @@ test('a PDF whose reader cannot be loaded is not called unreadable', async () =>
 test('a record whose own date is earlier than the timeline is named', async () => {
   const casey = await signedUp(server());
   server().setNow(new Date(Date.now() - 30 * 24 * 60 * 60_000));
-  await casey.rest('POST', '/activities', {
+  const { body } = await casey.rest('POST', '/activities', {
     title: 'Last month, it says',
     category: 'Clinical Practice',
     hours: 1,
-    status: 'completed',
+    status: 'in-progress',
   });
   server().setNow(null);
+  // Completed today, since the last month may be in another CPD period.
+  const completed = await casey.rest('PATCH', `/activities/${body.id}`, { status: 'completed' });
+  expect(completed.status).toBe(200);
   const found = await checked(await filesOf(casey, 'submission'), await here());
   expect(found.of('recorded')).toMatchObject({
     severity: 'warning',
