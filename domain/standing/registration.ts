@@ -58,7 +58,7 @@ export interface ProfileRegistration {
   expiryDate: CivilDate | null;
   daysRemaining: number | null;
   /** Rule of the late period or after the lapse; null before. */
-  after: AfterExpiry | null;
+  after: Pick<AfterExpiry, 'text' | 'source'> | null;
 }
 
 /** Returns the profile's registration card: expired only after the expiry date, expiring soon up to 30 days before. */
@@ -66,8 +66,9 @@ export function profileRegistration(
   registration: Registration,
   today: CivilDate,
 ): ProfileRegistration {
-  const { phase, ...state } = registrationState(registration, today);
-  return { ...profileTexts[phase], ...state };
+  const { phase, after, ...state } = registrationState(registration, today);
+  const claim = after && { text: after.text, source: after.source };
+  return { ...profileTexts[phase], ...state, after: claim };
 }
 
 /** Returns the suggested expiry: the next 30 November, when every general registration of a paramedic expires. */

@@ -1,6 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ExpiryRule } from '#domain/standing/cpd';
-import type { AfterExpiry } from '#domain/standing/registration-state';
 import { RuleClaim } from '../../standing/rule-source.type.ts';
 import {
   DashboardRegistrationStateEnum,
@@ -48,7 +47,7 @@ export class RegistrationStatus {
     nullable: true,
     description: 'The late period or the lapse after the end of the Board’s year.',
   })
-  after!: AfterExpiry | null;
+  after!: RuleClaim | null;
 
   @Field(() => Boolean, {
     description: 'True if confirmRenewal can be called: renewal is open, or the year is over.',
