@@ -41,6 +41,8 @@ test.each([
   expect(body[0].registration.status).toBe(status);
   for (const each of reads) {
     const query = await queryOf(each, alex);
-    expect((await api.call(alex, each, query ? { query } : {})).status, each.path).toBe(each.status);
+    expect((await api.call(alex, each, query ? { query } : {})).status, each.path).toBe(
+      each.status,
+    );
   }
 });

@@ -399,9 +399,7 @@ test('other totals in the PDF are found; the page in the pack says that it reads
     const done = new Promise((resolve) => pdf.on('end', resolve));
     const manifest = JSON.parse(packs[edition].get('manifest.json')!.toString());
     expect(manifest.periods).toHaveLength(1);
-    pdf
-      .text(`CPD period ${thisYear}`)
-      .text('Completed 30 hours, of these 8 interactive');
+    pdf.text(`CPD period ${thisYear}`).text('Completed 30 hours, of these 8 interactive');
     pdf.text(thisYear).text('30 of 30').text('8 of 8').end();
     await done;
     const pack = forged(edition, (files) => files.set(path!, Buffer.concat(pieces)));

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { revisit, signUp, useApp, visit } from '#tests/support/app';
 import { aPicture } from '#tests/support/files';
+import { today } from '#tests/support/today';
+import { addDays, dayLabel } from '#domain/dates';
 
 const app = useApp();
 const phone = { width: 390, height: 844 };
@@ -110,7 +112,8 @@ test('a draft that came back gives way to what the words say', async () => {
 
 test('all fields open with what is there', async () => {
   await open();
-  await line().fill('1.5h debrief tomorrow');
+  // With its month, since on the last day of a CPD year “tomorrow” alone is asked.
+  await line().fill(`1.5h debrief ${dayLabel(addDays(today(), 1))}`);
   await dialog().getByText('This day is still to come', { exact: false }).waitFor();
   await dialog().getByRole('button', { name: 'More fields' }).click();
   expect(await dialog().getByLabel('Title').inputValue()).toBe('Debrief');
@@ -203,16 +206,17 @@ test('the log starts a new activity with the values of an old one', async () => 
   expect(await dialog().getByLabel('Title').inputValue()).toBe('Ward drill');
   expect(await dialog().getByLabel('Evidence').first().inputValue()).toBe('');
   await dialog().getByRole('spinbutton', { name: 'Hours' }).fill('2');
-  await dialog().getByRole('button', { name: 'Yesterday' }).click();
   await dialog().getByRole('button', { name: 'Choose date' }).first().click();
-  const today = page.getByRole('gridcell').and(page.locator('[aria-current=date]'));
-  expect((await today.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  await today.click();
+  const cell = page.getByRole('gridcell').and(page.locator('[aria-current=date]'));
+  expect((await cell.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await cell.click();
+  await dialog().getByRole('button', { name: 'Yesterday' }).click();
   await save();
   await dialog().waitFor({ state: 'detached' });
+  // The latest day first.
   expect(await recorded()).toEqual([
-    'Ward drill, 2, completed, , false',
     'Ward drill, 1.5, completed, , false',
+    'Ward drill, 2, completed, , false',
   ]);
 });
 

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { expectAccessibleEverywhere, signUp, useApp } from '#tests/support/app';
+import { today } from '#tests/support/today';
+import { addDays, instantOf } from '#domain/dates';
 
 const app = useApp();
-const DAY = 24 * 60 * 60 * 1000;
 
 test('the progress shows where the year is going, and leads to a year to be shown', async () => {
   const page = await app().open();
   await signUp(page);
-  const completedDate = new Date(Date.now() - DAY).toISOString();
+  // A year of the user's own, in which yesterday lies on every day.
+  const registration = {
+    registrationDate: addDays(today(), -700),
+    registrationExpiryDate: addDays(today(), 100),
+  };
+  const set = await page.request.patch('/api/user/registration', { data: registration });
+  expect(set.status()).toBe(200);
+  const completedDate = instantOf(addDays(today(), -1));
   const activity = { category: 'Clinical Practice', status: 'completed', completedDate };
   for (const change of [
     { title: 'Airway workshop', hours: 2, isInteractive: true },

@@ -200,7 +200,7 @@ export const cpdLog: SpecSection<BrowserFixture>[] = [
         },
       'the checkbox flips status to completed': async (browser) => {
         await checkbox(browser, 'Airway workshop').check();
-        await browser.page.getByText(/^Completed \d\d [A-Z][a-z]{2} \d{4}$/).waitFor();
+        await browser.page.getByText(/^Completed \d{1,2} [A-Z][a-z]{2} \d{4}$/).waitFor();
       },
       'a menu action flips status back': async (browser) => {
         await choose(browser, 'Airway workshop', 'Mark as in progress');

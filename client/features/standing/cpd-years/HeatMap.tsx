@@ -26,7 +26,7 @@ export function HeatMap({ years }: { years: readonly CpdYearPartsFragment[] }) {
               <th scope="col">Year</th>
               {months.map(({ label, weeks }, index) => (
                 <th key={index} scope="colgroup" colSpan={weeks}>
-                  {weeks > 2 ? label : ''}
+                  {weeks > 2 ? label : <VisuallyHidden>{label}</VisuallyHidden>}
                 </th>
               ))}
             </tr>
@@ -74,6 +74,7 @@ const table = {
     whiteSpace: 'nowrap',
     color: 'text.secondary',
   },
+  '& thead th': { position: 'relative' },
   '& thead th:first-of-type, & tbody th': { width: 44 },
   '& tbody th': {
     position: 'sticky',
