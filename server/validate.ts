@@ -35,6 +35,23 @@ function withWords(
 const asOneOf = (problem: string, words: readonly unknown[]) =>
   problem.replace(/ is required$/, ` must be one of ${words.join(', ')}`);
 
+/** Returns a given choice; null without one, or for REST's word "all". Throws invalid() for any other value. */
+export function choiceOf<Value extends string>(
+  name: string,
+  choices: readonly Value[],
+  given: string | null | undefined,
+): Value | null {
+  if (!given || given === 'all') return null;
+  const found = choices.find((choice) => choice === given);
+  if (found) return found;
+  throw invalid(noneOf(name, choices));
+}
+
+/** The refusal of a value that is none of some words. */
+export const noneOf = (name: string, words: readonly string[]): Record<string, string> => ({
+  [name]: `${name} must be one of: ${words.join(', ')}`,
+});
+
 /** Parses a record's id; anything that cannot be an id throws notFound(). */
 export function parseId(value: unknown): number {
   const text = String(value);

@@ -1,6 +1,7 @@
 import { integersHere, parseGlobalId } from '#domain/records/global-ids';
 import { invalid } from '../errors.ts';
 import { ignoredKeys, refuseUnknown } from '../unknown-names.ts';
+import { noneOf } from '../validate.ts';
 import type { Handler } from './call.ts';
 import { bodySchema } from './openapi/bodies.ts';
 import type { JsonSchema } from './openapi/types.ts';
@@ -9,7 +10,10 @@ import type { Route } from './route.ts';
 /** The query parameter of the same kind. */
 const ignoredParameters = new Set(['userId']);
 
-/** Refuses names that the route does not read: otherwise a misspelt one would seem to have worked. */
+/**
+ * Refuses names that the route does not read, since a misspelt one would seem to have worked, and words of a parameter
+ * that its description does not list.
+ */
 export function onlyKnown(
   { query = {}, body, params = {} }: Pick<Route, 'query' | 'body' | 'params'>,
   handler: Handler,
@@ -22,7 +26,10 @@ export function onlyKnown(
       if (!params[name]) refuseGlobalId(given, name);
     }
     for (const name of parameters) {
-      if (query[name]?.type === 'integer') refuseGlobalId(call.query[name], name);
+      const given = call.query[name];
+      const words = query[name]?.enum;
+      if (query[name]?.type === 'integer') refuseGlobalId(given, name);
+      if (given && words && !words.includes(given)) throw invalid(noneOf(name, words));
     }
     if (schema) refuseFields(schema, call.body, '');
     return handler(ctx, call);

@@ -75,7 +75,7 @@ test('an unknown word is refused with the names over GraphQL, and with the words
       'Category must be one of CLINICAL_PRACTICE, PROFESSIONAL_DEVELOPMENT, RESEARCH_AND_EDUCATION',
   });
   expect((await alex.rest('GET', '/activities?status=DONE')).body.fields).toEqual({
-    status: 'status must be one of: in-progress, completed',
+    status: 'status must be one of: all, in-progress, completed',
   });
   expect((await alex.rest('POST', '/activities', input)).body.fields).toEqual({
     category:

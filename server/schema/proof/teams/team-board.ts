@@ -1,7 +1,7 @@
 import type { Context } from '#server/context';
 import { defineQuery, rows } from '#server/db/query';
 import { invalid, notFound } from '#server/errors';
-import { parseId } from '#server/validate';
+import { choiceOf, parseId } from '#server/validate';
 import { defineBothWays } from '../../mechanics/page-ways.ts';
 import { id as idPart, words, type Order } from '../../mechanics/cursors.ts';
 import { connection, pageOf, pageParameters, type PageArgs } from '../../mechanics/pages.ts';
@@ -146,7 +146,7 @@ export async function get(
   await note(
     ctx,
     found,
-    oneOf('way', way, Object.keys(boardWayLabels)) === 'print' ? 'print' : 'board',
+    choiceOf('way', Object.keys(boardWayLabels), way) === 'print' ? 'print' : 'board',
   );
   const sortNames = new Map(found.nodes.map(({ id: memberId, sortName }) => [memberId, sortName]));
   const nodes = found.nodes.map((row) => shown(ctx, row, found, today));
@@ -272,25 +272,13 @@ function filtersOf(args: BoardFilters) {
     throw invalid({ endingWithinDays: `endingWithinDays must be from ${min} to ${max}` });
   }
   return {
-    standing: oneOf('standing', args.standing, teamStandings),
+    standing: choiceOf('standing', teamStandings, args.standing),
     withoutReceipt: flagOf('withoutReceipt', args.withoutReceipt),
-    credential: oneOf('credential', args.credential, credentialTypes),
-    credentialState: oneOf('credentialState', args.credentialState, teamCredentialStates),
+    credential: choiceOf('credential', credentialTypes, args.credential),
+    credentialState: choiceOf('credentialState', teamCredentialStates, args.credentialState),
     within,
     search,
   };
-}
-
-function oneOf(
-  name: string,
-  value: string | null | undefined,
-  choices: readonly string[],
-): string | null {
-  if (value === null || value === undefined || value === '') return null;
-  if (!choices.includes(value)) {
-    throw invalid({ [name]: `${name} must be one of ${choices.join(', ')}` });
-  }
-  return value;
 }
 
 function flagOf(name: string, value: boolean | string | null | undefined): boolean | null {

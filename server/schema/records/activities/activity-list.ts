@@ -4,7 +4,7 @@ import { defineQuery, selectFields, rows, type Fields, type Query } from '#serve
 import { invalid } from '#server/errors';
 import { changedSince, sinceOf, type RecordListArgs } from '#server/records/list-args';
 import { requireReady } from '#server/records/ready';
-import { optionalId } from '#server/validate';
+import { choiceOf, optionalId } from '#server/validate';
 import { bounds, requirePeriod } from '../../standing/needs.ts';
 import { defineBothWays, type BothWays, type Way } from '../../mechanics/page-ways.ts';
 import { id, moment, quantity, words, type Part } from '../../mechanics/cursors.ts';
@@ -214,18 +214,6 @@ export async function list(
 
 const valuesOf = <Value extends string>(choices: readonly { value: Value }[]): Value[] =>
   choices.map(({ value }) => value);
-
-/** Returns a given choice; null without one, or for REST's word "all". */
-function choiceOf<Value extends string>(
-  name: string,
-  choices: readonly Value[],
-  given: string | null | undefined,
-): Value | null {
-  if (!given || given === 'all') return null;
-  const found = choices.find((choice) => choice === given);
-  if (found) return found;
-  throw invalid({ [name]: `${name} must be one of: ${choices.join(', ')}` });
-}
 
 function flagOf(given: ActivityListArgs['interactive']): boolean | null {
   if (given === null || given === undefined || given === '') return null;

@@ -9,7 +9,7 @@ import { kinds } from '#server/records/kinds';
 import type { RecordListArgs } from '#server/records/list-args';
 import { awaitOthers } from '#server/records/limits';
 import { ownOf } from '#server/records/own';
-import { validate } from '#server/validate';
+import { choiceOf, validate } from '#server/validate';
 import { Document } from '../documents/document.entity.ts';
 import type { User } from '../../account/users/user.entity.ts';
 import { civilDate, type CivilDate } from '#domain/dates';
@@ -17,7 +17,6 @@ import { citedDocumentMessages } from '#domain/records/documents';
 import {
   practiceKinds,
   practiceProblems,
-  type PracticeKind,
   type PracticeSpan,
 } from '#domain/records/practice-periods';
 import { practicePeriodsSchema, severalProblem } from '#domain/records/practice-periods.schema';
@@ -54,14 +53,7 @@ export type PracticePeriodListArgs = RecordListArgs & { kind?: string | null };
 
 /** The user's entries, or those of one kind, newest first, a page at a time. */
 export const list = async (ctx: Context, args: PracticePeriodListArgs) =>
-  records.list(ctx, queries, args, [kindFilter(args.kind)]);
-
-function kindFilter(given: string | null | undefined): PracticeKind | null {
-  if (!given) return null;
-  const found = practiceKinds.find((each) => each === given);
-  if (found) return found;
-  throw invalid({ kind: `kind must be one of: ${practiceKinds.join(', ')}` });
-}
+  records.list(ctx, queries, args, [choiceOf('kind', practiceKinds, args.kind)]);
 
 /** One entry of the user; throws notFound(). */
 export const get = (ctx: Context, id: unknown) => records.get(ctx, queries, id);

@@ -2,6 +2,7 @@ import { createContext, requireUser, type Context } from '#server/context';
 import { defineQuery, rows } from '#server/db/query';
 import { invalid } from '#server/errors';
 import { catchingUp } from '#server/realtime/catching-up';
+import { choiceOf } from '#server/validate';
 import { EVENT_CHANGES_MAX } from '#domain/pages';
 import {
   changesMessages,
@@ -53,7 +54,11 @@ export async function list(
 ): Promise<RecordsChange> {
   const size = sizeOf('first', first ?? EVENT_CHANGES_MAX);
   const { id } = await requireUser(ctx);
-  return pageAfter(ctx, id, { after: after ? seqOf(after) : 0, size, kind: kindFilter(kind) });
+  return pageAfter(ctx, id, {
+    after: after ? seqOf(after) : 0,
+    size,
+    kind: choiceOf('kind', timelineKinds, kind),
+  });
 }
 
 /**
@@ -119,13 +124,6 @@ async function pageAfter(
 
 /** The context of the request that read a change. */
 export const contextOf = (change: RecordChange): Context | undefined => readWith.get(change);
-
-function kindFilter(given: string | null | undefined): TimelineKind | null {
-  if (!given) return null;
-  const found = timelineKinds.find((each) => each === given);
-  if (found) return found;
-  throw invalid({ kind: `kind must be one of: ${timelineKinds.join(', ')}` });
-}
 
 function seqOf(cursor: string): number {
   const seq = /^\d{1,10}$/.test(cursor) ? Number(cursor) : NaN;
