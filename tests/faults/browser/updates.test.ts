@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useApp, visit, type TestApp } from '#tests/support/app';
 import { signedUp } from '#tests/support/client';
 import { aPicture } from '#tests/support/files';
+import { iterations } from '#tests/support/long';
 import {
   fillActivity,
   openLog,
@@ -15,7 +16,8 @@ import { startReleases, type Releases } from '#tests/support/releases';
 import { guidelinesTitle } from '#domain/standing/guidelines';
 import { outboxMessages as words } from '#domain/records/outbox';
 
-const UPDATES = 5;
+/** The second replaces a worker that waits. Each takes a slow machine a minute. */
+const UPDATES = iterations(2, 5);
 const app = useApp();
 let releases: Releases;
 beforeAll(async () => void (releases = await startReleases()));
@@ -50,7 +52,7 @@ function hold(): void {
   };
 }
 
-test('five updates of the app lose no form, no change and no file, and double nothing', async () => {
+test('updates of the app lose no form, no change and no file, and double nothing', async () => {
   const me = await signedUp(releases);
   const { url } = releases;
   const open: TestApp['open'] = (options) => app().open({ ...options, baseURL: url });
