@@ -70,7 +70,9 @@ function windowAfter(from: Date, shifts: readonly RosterShift[], zone: string): 
     ({ start, end }) => lastDayOf({ end }, zone) >= first && civilDate(start, zone) <= last,
   );
   let best = { start: atClock(last, at(18), zone), length: quietTimes.window.hours * HOUR - 1 };
-  for (let day = first; day <= last; day = addDays(day, 1)) {
+  // A moment within a day is the end of the window that this day has already.
+  const next = from > startOfDay(first, zone) ? addDays(first, 1) : first;
+  for (let day = next; day <= last; day = addDays(day, 1)) {
     const free = freeOn(day, from, near, zone);
     if (free.length >= best.length) best = free;
   }

@@ -105,6 +105,28 @@ test.each(['2026-03-20T14:00:00Z', '2026-09-20T14:00:00Z'])(
   },
 );
 
+test('a day has one window at most, though the days after it have fewer free hours', () => {
+  const shift = (from: string, to: string): RosterShift => ({
+    start: new Date(`2026-04-${from}:00Z`),
+    end: new Date(`2026-04-${to}:00Z`),
+    kind: 'shift',
+  });
+  const spans = quietSpans(
+    [
+      shift('06T11:00', '06T11:30'),
+      shift('07T00:00', '07T17:30'),
+      shift('09T03:30', '09T17:30'),
+      shift('10T21:30', '11T14:30'),
+    ],
+    zone,
+  );
+  expect(spans.map(({ from, until }) => [wall(from), wall(until)])).toEqual([
+    ['2026-04-06 00:00', '2026-04-06 09:00'],
+    ['2026-04-06 11:00', '2026-04-10 11:30'],
+    ['2026-04-10 13:30', '2026-04-13 09:00'],
+  ]);
+});
+
 test('a window of a long stretch is neither in a shift nor in the sleep after a night', () => {
   for (const text of [
     '14 days 1 off from 1 Sep',
