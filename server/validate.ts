@@ -47,7 +47,7 @@ export function choiceOf<Value extends string>(
   throw invalid(noneOf(name, choices));
 }
 
-/** The refusal of a value that is none of some words. */
+/** Returns the error of a value that is not one of these words. */
 export const noneOf = (name: string, words: readonly string[]): Record<string, string> => ({
   [name]: `${name} must be one of: ${words.join(', ')}`,
 });

@@ -73,16 +73,16 @@ function windowAfter(from: Date, shifts: readonly RosterShift[], zone: string): 
   // A moment within a day is the end of the window that this day has already.
   const next = from > startOfDay(first, zone) ? addDays(first, 1) : first;
   for (let day = next; day <= last; day = addDays(day, 1)) {
-    const free = freeOn(day, from, near, zone);
+    const free = freeOn(day, near, zone);
     if (free.length >= best.length) best = free;
   }
   return best.start;
 }
 
 /** Returns the longest free time of a day outside shifts and the sleep after nights. */
-function freeOn(day: CivilDate, after: Date, shifts: readonly RosterShift[], zone: string) {
+function freeOn(day: CivilDate, shifts: readonly RosterShift[], zone: string) {
   const end = atClock(day, at(quietTimes.window.until), zone).getTime();
-  let from = Math.max(atClock(day, at(quietTimes.window.from), zone).getTime(), after.getTime());
+  let from = atClock(day, at(quietTimes.window.from), zone).getTime();
   let best = { start: new Date(from), length: 0 };
   const busy = shifts
     .map((shift) => ({

@@ -57,7 +57,6 @@ export const binMessages = {
   emptyText: `Deleted records stay here for ${BIN_DAYS} days.`,
   emptyFiltered: 'Nothing of this kind is in the bin',
   filterLabel: 'Show',
-  kind: `Kind must be all, ${binKinds.join(', ')}`,
   restored: (kind: BinKind) => `${recordKinds[kind].one} restored`,
   restoreFailed: 'This could not be restored',
   deleted: (kind: BinKind) => `${recordKinds[kind].one} deleted for good`,

@@ -2,9 +2,9 @@ import type { Context } from '#server/context';
 import { requireUser } from '#server/context';
 import { isWithheld } from '#server/auth/token-scopes';
 import { transaction } from '#server/db/transaction';
-import { invalid, notFound } from '#server/errors';
+import { notFound } from '#server/errors';
 import { cleanInBackground } from '#server/storage/clean';
-import { parseId } from '#server/validate';
+import { choiceOf, parseId } from '#server/validate';
 import * as evidenceFiles from '../evidence-files/evidence-files.ts';
 import { id, moment, oneOf, type Order } from '../../mechanics/cursors.ts';
 import {
@@ -16,14 +16,7 @@ import {
 } from '../../mechanics/pages.ts';
 import type { User } from '../../account/users/user.entity.ts';
 import { WITHHELD_WORDS } from '#domain/account/access-tokens';
-import {
-  binKinds,
-  binMessages,
-  binStart,
-  goneAt,
-  isBinKind,
-  type BinKind,
-} from '#domain/records/bin';
+import { binKinds, binStart, goneAt, isBinKind, type BinKind } from '#domain/records/bin';
 import { civilDate } from '#domain/dates';
 import { keepUntilForAll, keepYearUntilForAll } from '#domain/standing/registrations';
 import * as records from '#server/records/crud';
@@ -42,7 +35,7 @@ const order: Order<readonly [binnedAt: Date, kind: BinKind, id: number]> = {
 /** The user's deleted records that can be restored, latest first, a page at a time. */
 export async function list(ctx: Context, args: BinListArgs): Promise<Connection<BinItem>> {
   const user = await requireUser(ctx);
-  const kind = kindFilter(args.kind);
+  const kind = choiceOf('kind', binKinds, args.kind);
   const page = pageOf(args, order);
   const { nodes, totalCount } = await ctx.reads.read(
     listRead[page.direction],
@@ -125,10 +118,4 @@ function itemOf(
     goneAt: goneAt(binnedAt),
     keepUntil: dayAt(until),
   };
-}
-
-function kindFilter(kind: string | null | undefined): BinKind | null {
-  if (!kind || kind === 'all') return null;
-  if (isBinKind(kind)) return kind;
-  throw invalid({ kind: binMessages.kind });
 }

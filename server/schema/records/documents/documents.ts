@@ -1,8 +1,8 @@
 import type { Context } from '#server/context';
-import { invalid } from '#server/errors';
 import * as records from '#server/records/crud';
 import { kinds } from '#server/records/kinds';
 import type { RecordListArgs } from '#server/records/list-args';
+import { choiceOf } from '#server/validate';
 import type { Connection } from '../../mechanics/pages.ts';
 import { type CivilDate } from '#domain/dates';
 import { documentTypes } from '#domain/records/documents';
@@ -20,7 +20,7 @@ const queries = records.defineQueries(kind, ['documents', 'document'], {
 /** The user's documents, newest first, a page at a time; type and search combine. */
 export const list = async (ctx: Context, args: DocumentListArgs): Promise<Connection<Document>> =>
   records.list(ctx, queries, args, [
-    typeFilter(args.type),
+    choiceOf('type', documentTypes, args.type),
     args.query?.trim().slice(0, 200) || null,
   ]);
 
@@ -51,10 +51,4 @@ export const restore = (ctx: Context, id: unknown) => records.restore(ctx, kind,
 function stored<T extends { expiryDate?: CivilDate | null }>({ expiryDate, ...given }: T) {
   if (expiryDate === undefined) return given;
   return { ...given, expiryDate: expiryDate && dayAt(expiryDate) };
-}
-
-function typeFilter(type: string | null | undefined): string | null {
-  if (!type || type === 'all') return null;
-  if ((documentTypes as readonly string[]).includes(type)) return type;
-  throw invalid({ type: `Type must be all, ${documentTypes.join(', ')}` });
 }
